@@ -13,8 +13,8 @@ import { themeScriptHash } from '@/lib/platform/site/theme-script'
 
 /**
  * The proxy handles the pages of the back office, the previews and the searches, but never a call: Next cuts
- * the body of a request that passes here at 10 MB. Calls have paths under the verbs and under a few other
- * names; a test compares this pattern with the call table.
+ * the body of a request that passes here at 10 MB. Under `/admin/`, the paths of calls begin with a verb such
+ * as `get`, or with one of a few other words; a test compares this pattern with the call table.
  */
 export const config = {
   matcher: [
@@ -69,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  // The page cache turns the header into the status: the page itself can only answer 200 with its whole text.
+  // The page cache makes this header the status: the page itself can only answer 200 with its whole text.
   if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }

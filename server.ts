@@ -44,7 +44,7 @@ await app.prepare()
 const pages = new PageCache(throttleToOnePerTick(app.getRequestHandler()), { headers, factor })
 
 /**
- * Answers only the gateway, which has already handled slow clients, forged addresses and unreadable requests.
+ * The server behind the gateway, which has already handled slow clients, forged addresses and bad requests.
  */
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
@@ -88,7 +88,8 @@ void gateway.ended.then(() => {
 
 /**
  * Ends the process.
- * @param delayMs how long it still answers before, while `/readyz` tells balancers to send no more visitors
+ * @param withinMs how long running answers and running jobs may still take
+ * @param delayMs how long it first goes on answering, while `/readyz` tells balancers to send nobody here
  */
 async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   if (processState.isStopping) return

@@ -1,4 +1,4 @@
-/** A table whose rows have texts in two languages: each of `fields` is a column, its English one `<field>_en`. */
+/** A table with texts in two languages. Each of `fields` has a Mongolian and an English (`_en`) column. */
 export type BilingualTable = {
   table: string
   /** The column with the record's key. */
@@ -129,5 +129,5 @@ export const ownListTables = ['exchange_names'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 
-/** `outdated`: the Mongolian text changed after the English. `done`: nothing is left to do. */
+/** `missing`: an English text is missing. `outdated`: the Mongolian text changed later. `done`: the rest. */
 export type TranslationState = 'missing' | 'outdated' | 'done'

@@ -1,4 +1,4 @@
-/** The kinds of records, by table, whose share cards are drawn when a record is published or changed. */
+/** Tables whose records get share cards when they are published or changed, each with the kind of record. */
 export const cardTables = {
   news: 'news',
   event_news: 'event-news',

@@ -27,8 +27,8 @@ const running = (processState.runningTransaction ??= new AsyncLocalStorage<Runni
 const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /**
- * The most connections of the pool for long statements: two for each of the two workers of the job lane
- * `other`, one in a transaction and one for other queries.
+ * The most connections of the pool for long statements. The job queue `other` has two workers. Each needs two
+ * connections: one for a transaction, and one for queries outside of it.
  */
 const longConnectionsMax = 4
 hideValuesInQueryErrors()
@@ -66,8 +66,8 @@ function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
 }
 
 /**
- * Reports a database query, so that the page or answer that is being made is not kept for others. Inside a
- * cached read no listener is set, so that its queries are not reported.
+ * Reports a database query to the request that causes it: the page or answer is then not cached for others.
+ * Queries of a cached read are not reported, because inside such a read no request is set.
  */
 function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()

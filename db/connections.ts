@@ -18,7 +18,7 @@ type Times = {
   idleTransactionMs: number
 }
 
-/** The default limits, such as for requests. */
+/** The default limits of a pool, such as the pool for requests. */
 const requestTimes: Times = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
 /** The limits inside `runWithLongStatements`: its statements may read and write many rows. */
 const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
@@ -38,7 +38,7 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
-/** A connection that is destroyed as soon as a query's result is late; node-postgres would reuse it. */
+/** A connection that is destroyed when a query's result is late. node-postgres alone would reuse it. */
 export class BoundedClient extends pg.Client {
   override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
@@ -61,8 +61,8 @@ export class BoundedClient extends pg.Client {
 
   #leaveIfSilent(error: unknown): void {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-    // The pool checks this flag when it gets a connection back; the end of the stream would reach it too
-    // late.
+    // The pool checks this flag when a connection is returned. The end of the stream would be reported to the
+    // pool too late.
     Object.assign(this, { _queryable: false })
     this.connection.stream.destroy()
   }

@@ -6,7 +6,7 @@ import { BoundedClient, keepAlive } from './connections'
 const checkChannel = 'strata_check'
 const connectMs = 5_000
 const answerMs = 2_000
-/** The delay before a new connection after one that worked; after a failed attempt it is `retryMs`. */
+/** The delay until the next attempt to connect after a working connection is lost. */
 const reconnectMs = 50
 const retryMs = 1_000
 

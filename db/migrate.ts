@@ -38,7 +38,7 @@ export type Migration = { name: string; statements: readonly string[]; hash: str
 type Options = {
   /** Receives messages about the connections that block the migration. */
   say?: (line: string) => void
-  /** Replaces the migrations, and with `version` the schema version, in tests. */
+  /** For tests: used instead of the migration files; `version` is used instead of the schema version. */
   migrations?: readonly Migration[]
   version?: SchemaVersion
   lockSeconds?: number
@@ -161,7 +161,7 @@ async function prepareAndListPendingMigrations(
 
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 
-/** Whether a migration only creates indexes without blocking readers and writers (`concurrently`). */
+/** Whether every statement creates an index `concurrently`, which blocks neither readers nor writers. */
 export function hasOnlyConcurrentIndexes(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
   const linesWithoutComments = (statement: string) => statement.split('\n').filter((line) => !isComment(line))

@@ -62,7 +62,7 @@ export const pageTags = {
  * new file appears on no page before a row refers to it, and that row's table has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // Its rows change with `directory_company_categories`, whose trigger expires the tags, or are only merged.
+  // `directory_company_categories` changes with it and expires the tags; merging rows changes no count.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }
@@ -77,14 +77,14 @@ export type ScheduledTable = (typeof scheduledTables)[number]
 
 /**
  * Tables whose rows are shown differently from a certain moment on: an auction that has started is no longer
- * the next one. `column` contains this moment, `tags` are the tags that expire then: fewer than at a change,
- * because the head of every page does not depend on the moment.
+ * the next one. `column` contains this moment, and `tags` are the only tags that expire then: cached reads
+ * without these tags, such as those for the head of every page, do not depend on the moment.
  */
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
   event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
-/** Tables for whose moments a job is planned that expires the tags. */
+/** The tables whose tags also expire at moments that their rows contain. A planned job expires them then. */
 export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
 export type PlannedTable = (typeof plannedTables)[number]

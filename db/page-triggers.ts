@@ -73,8 +73,8 @@ const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
 }
 
 /**
- * Makes the triggers that expire cached pages, at a write and at the moments of a schedule, match
- * `db/page-tags.ts`.
+ * Brings the triggers in line with `db/page-tags.ts`. At a write they expire cached pages, and they plan jobs
+ * that expire cached pages at the moments in the written rows.
  */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

@@ -9,9 +9,9 @@ export type RecordKind = {
    * it, and not alone.
    */
   partOf?: { table: string; column: string }
-  /** The column that marks a row as deleted while other rows still refer to it. Users see it as deleted. */
+  /** The column that marks a row as deleted while other rows refer to it. Users see the row as deleted. */
   retiredBy?: 'retired_at'
-  /** Keeps a deleted part only if its parent is deleted too: each save of the parent replaces the part. */
+  /** Whether a deleted part is kept only if its parent is deleted too: saving a parent replaces its parts. */
   keptWithWhole?: true
 }
 
@@ -69,5 +69,5 @@ export const recordKinds = {
 /** The most versions of a record that the office shows, the present one included. */
 export const versionsMax = 20
 
-/** A change of only these columns makes no version. */
+/** An update of a row that changes only these columns adds no version to the history. */
 export const unseenColumns = ['version', 'updated_at', 'sequence'] as const

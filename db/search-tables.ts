@@ -40,7 +40,7 @@ export const searchTables = {
   event_partners: { kind: 'partner', key: 'id' },
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
-  // Trades and auctions are also found by their English names.
+  // Trades and auctions are also found by the English names of their product and seller.
   exchange_names: {
     kind: 'exchange-name',
     key: 'id',

@@ -3,14 +3,14 @@ import { type SearchTable, searchTables } from './search-tables'
 import { syncTriggers } from './triggers'
 
 /**
- * Raise this number when the code makes other keys of words or indexes other texts: the next start then
- * indexes every record again.
+ * Raise this number when the code changes how it computes keys of words, or which texts it indexes: the next
+ * start then indexes every record again.
  */
 const searchVersion = 1
 
 /**
- * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new or changed
- * trigger notes all records of its kind, so that the next indexing includes them.
+ * Brings the triggers, which note changed records for the search, in line with `db/search-tables.ts`. When a
+ * trigger is new or its definition changed, all records of its kind are noted and so indexed again.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`

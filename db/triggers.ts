@@ -15,8 +15,8 @@ export type WantedTrigger = {
 const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Makes the triggers of one name match the definitions, and drops those of other tables. Stores each
- * definition in the trigger's comment in the database, so that a start without changes takes no lock.
+ * Creates or replaces the triggers with one name, and drops triggers of this name on other tables. Stores
+ * each definition in the trigger's comment in the database, so that a start without changes takes no lock.
  */
 export async function syncTriggers(
   client: pg.Client,
@@ -32,7 +32,7 @@ export async function syncTriggers(
   for (const { table, definition, functionSql = '', fillSql = '' } of triggers) {
     const how = functionSql + definition
     if (present.get(table) === how) continue
-    // One query is one transaction: after a crash here, the next start installs this table's trigger again.
+    // One query is one transaction: a crash undoes all its statements, and the next start runs them again.
     await client.query(`
       ${functionSql};
       create or replace trigger ${triggerName} ${definition};

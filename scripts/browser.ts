@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium's headless shell: it opens a page of a test with less work than the full program. */
+/** Chromium's headless shell: it opens a test's page with less work than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -27,8 +27,8 @@ export function findBrowserPath(): string | undefined {
 }
 
 /**
- * Provides a browser for the browser tests: on Debian as root the package of the headless shell, where that
- * is unavailable any Chromium of the machine, and without one the shell that Playwright downloads.
+ * Provides a browser for the browser tests. As root on Debian, installs the package of the headless shell. If
+ * that fails, any Chromium of the machine is used; if there is none, Playwright downloads its own shell.
  */
 export function ensureBrowser(): void {
   if (process.env.CHROME_PATH || existsSync(headlessShell)) return

@@ -11,7 +11,7 @@ import { describeError } from '@/lib/platform/log'
 
 const answerMilliseconds = 5_000
 const retryMilliseconds = 1_000
-/** Codes of a host that is not there yet, or whose name is not known yet. */
+/** The error codes for a host that does not answer yet, or whose name is not known yet. */
 const startingCodes = ['EAI_AGAIN', 'EHOSTUNREACH', 'ENOTFOUND']
 const certificateCodes = [
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -51,7 +51,7 @@ async function connectOrWait(databaseUrl: string, waitSeconds: number): Promise<
   }
 }
 
-/** Whether the database or its host may still be starting. */
+/** Returns whether an error may mean that the database or its host is still starting. */
 function mayComeUp(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return (

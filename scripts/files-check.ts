@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { fillCommandEnvironment } from './command-environment'
 
 // `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
-// storage and the references to files. `--sweep` first removes what is surplus. Exits with 0 when they agree,
-// with 1 when a file is missing or surplus, or when the check fails.
+// storage and the references to files. `--sweep` first removes surplus files. Exits with 0 if all agree, and
+// with 1 if a file is missing or surplus, or if the check fails.
 const namedMax = 20
 
 try {

@@ -49,7 +49,7 @@ const parts = [
   },
 ] as const
 
-// Fractions and ordinals are not used. Only the text font keeps tabular and lining figures.
+// The OpenType features that both fonts keep; the text font also keeps tabular and lining figures.
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const families = [
@@ -107,8 +107,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives a font another PostScript name of the same length. A document treats fonts with one name as one font,
- * and writes it again at every change between them.
+ * Gives a font another PostScript name of the same length. A document treats fonts of the same name as one
+ * font, and writes the font again at every change between them.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -139,7 +139,7 @@ for (const family of families) {
     const name = `${family.file}-${part.name}.${hash}.woff2`
     await writeFile(new URL(name, fontsDir), font)
     fontUrls[`${family.file}-${part.name}`] = `/fonts/${name}`
-    // A preloaded part never flashes; any other may still replace the fallback within three seconds.
+    // A preloaded part never replaces the fallback on screen; any other may, within three seconds.
     const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
     fonts.push(`@font-face {
   font-family: '${family.name}';
@@ -208,8 +208,8 @@ function kerningOf(font: OutlineFont, characters: readonly string[]): Record<str
 }
 
 /**
- * Writes a font as numbers, the width and the outline of each letter and the kerning, because share cards are
- * drawn without any font of the machine.
+ * Writes a font as numbers: the width and outline of each letter, and the kerning of pairs. Share cards are
+ * drawn from these numbers, without any font of the machine.
  */
 async function writeFontOutlines(
   name: string,

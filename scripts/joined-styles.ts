@@ -10,8 +10,8 @@ type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 const manifestName = 'page_client-reference-manifest.js'
 
 /**
- * Returns the style files of each public page, in the order of its links; also those of each layout alone,
- * for pages that a layout renders later, once the visitor is known.
+ * Returns the style files of each public page, in the order of its links, and the style files of each layout
+ * alone: some layouts render their pages later, once the visitor is known.
  */
 async function readStylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')
@@ -32,7 +32,7 @@ async function readStylesOfPages(): Promise<string[][]> {
   return pathLists.flat()
 }
 
-/** Joins the styles of each public page into one file beside them, and records which file replaces which. */
+/** Joins the style files of each public page into one file, and records which files it replaces. */
 export async function joinStyles(): Promise<void> {
   const fileByKey: Record<string, string> = {}
   for (const paths of await readStylesOfPages()) {

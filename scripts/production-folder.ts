@@ -19,11 +19,17 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 /** Copied whole besides the build: files for visitors, the start script, example settings and the licence. */
 const wholeParts = ['public', 'scripts/run.mjs', '.env.example', 'LICENSE']
 
-/** Sources are in the build; other files of these folders, such as fonts and migrations, are read by their path. */
+/**
+ * Sources and notes, which are not copied, because the build contains all that is needed of them. The other
+ * files of these folders, such as fonts and migrations, are read by their paths.
+ */
 const sourceName = /\.(tsx?|css|md)$/
 const foldersWithData = ['lib', 'db']
 
-/** Files that Node does not read: source maps, which are off, and traces for tools that copy a build. */
+/**
+ * Files that are not read: source maps, because Node runs without `--enable-source-maps`, and traces, which
+ * are for tools that copy a build.
+ */
 const unreadName = /\.(map|nft\.json)$/
 
 /**

@@ -16,8 +16,8 @@ if (!existsSync(dataDir)) {
     process.exit(1)
   }
   if (await confirmDeletion()) {
-    // A database that an earlier process left running would write into the emptied folder: starting it
-    // takes it over, and then it can be stopped.
+    // A database that an earlier process left running would write into the emptied folder. To stop it, this
+    // process first starts it, which takes it over.
     if (existsSync(`${dataDir}/postgres`)) {
       await startLocalDatabase({ dataDir }).then(
         (database) => database.stop(),

@@ -64,7 +64,7 @@ function install() {
   console.log('  install     the packages of package-lock.json, 20 to 60 seconds …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  // npm passes its path to what it runs; on Windows its bare name is not found.
+  // npm gives its own path to the programs that it runs; on Windows the bare name `npm` is not found.
   const install = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -62,7 +62,7 @@ export async function startServer(
   }
 }
 
-/** Shows the output after the ready line; without that line, because the caller reports its own steps. */
+/** Shows only the output after the ready line, because until then the caller reports its own steps. */
 function forwardAfterReady(stdout: NodeJS.ReadableStream): void {
   let before = ''
   let isReady = false

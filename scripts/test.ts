@@ -30,8 +30,8 @@ const playwrightReport = z.object({
 
 const results = 'test-results'
 /**
- * Whether the run includes the crawls, and the journeys on their second kind of screen: on request, and at
- * each tenth commit on a build machine.
+ * Whether the run includes the crawls, and the journeys on a second kind of screen. It does with the argument
+ * `all` and, on a build machine, at each tenth commit.
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
 
@@ -108,7 +108,7 @@ for (const lanes of rounds) {
     }),
   )
 }
-// The failures may be thousands of lines above.
+// Repeats the failures, because the output of a failed check may be thousands of lines above.
 if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
@@ -165,7 +165,7 @@ function runProgram(
   })
 }
 
-/** Returns the tally of the tests that a program ran; if none failed, with the failures of the program. */
+/** Returns the tally of a program's tests; if no test failed, with the failures of the program itself. */
 function testTallyOrRunFailures(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }

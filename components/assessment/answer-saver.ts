@@ -4,8 +4,8 @@ const resendMillisecondsMin = 1_000
 const resendMillisecondsMax = 30_000
 
 /**
- * Saves each row with one call at a time: a row that changes during its call is saved again afterwards, so
- * the last value stays. Rows do not wait for one another. If a retry can help, the saver retries by itself,
+ * Saves rows, each with one call at a time and without waiting for other rows. A row that changes during its
+ * call is saved again afterwards, so the last value stays. If a retry can help, the saver retries by itself,
  * at growing intervals; it sends a refused row again only when `requestSave` is called.
  */
 export class AnswerSaver {

@@ -5,7 +5,7 @@ type Props = {
   crumbs: ReactNode
   title: string
   lead?: ReactNode
-  /** True when a step of the visitor led here, not a page load: the title takes the focus. */
+  /** True when the visitor came from another step, not by a page load: the title then takes the focus. */
   focused?: boolean
 }
 

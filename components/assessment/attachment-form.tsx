@@ -21,7 +21,7 @@ type Props = {
   onSent: () => void
 }
 
-/** The form with the two files that close an assessment, and whether its result may be published. */
+/** The form with the two files that close an assessment and the choice to publish its result. */
 export function AttachmentForm({
   calls,
   resultId,

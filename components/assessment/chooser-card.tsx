@@ -12,7 +12,7 @@ export function ChooserList({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** The position of the card among all cards. It decides the rock swatch and the look of the button. */
+  /** The index of the card among all cards. It decides the rock swatch and the look of the button. */
   at: number
   href: string
   title: string

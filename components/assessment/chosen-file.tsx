@@ -9,7 +9,7 @@ export type FileTexts = Pick<
   'chooseFile' | 'fileKind' | 'fileSize' | 'noFile' | 'proofFile' | 'removeFile' | 'replaceFile'
 >
 
-/** Why a file cannot be sent, by its type and size; empty when it can. The server also checks the bytes. */
+/** Why a file's type or size is refused; empty when both are allowed. The server also checks the bytes. */
 export function fileProblem(file: File, texts: FileTexts): string {
   if (!types.includes(file.type)) return texts.fileKind
   return file.size > proofBytesMax ? texts.fileSize : ''
@@ -19,7 +19,7 @@ type Props = {
   id: string
   label: string
   hint?: string
-  /** The name of the file that is chosen or stored. */
+  /** The name of the file that is chosen or stored; empty without a file. */
   name: string
   /** The address of a stored file. */
   url?: string

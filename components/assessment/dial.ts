@@ -10,16 +10,16 @@ const pointsOfContour = 96
 const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The SVG coordinates of a point on a circle around the middle; 0 degrees is at the top, and degrees run
- * clockwise.
+ * The SVG coordinates of a point on a circle around the middle of the dial. 0 degrees is at the top, and
+ * degrees run clockwise.
  */
 function circlePoint(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${roundToTenth(centre + radius * Math.cos(angle))} ${roundToTenth(centre + radius * Math.sin(angle))}`
 }
 
-// The waves of a contour: how many go around the dial, their height, their turn from one contour to the next,
-// and their phase in the outermost contour.
+// The waves of a contour: how many go around the dial, their height as a share of the inner radius, their
+// turn from one contour to the next, and their phase in the outermost contour.
 const waves = [
   { count: 2, height: 0.055, turn: 0.07, from: 0.4 },
   { count: 3, height: 0.045, turn: -0.09, from: 2.1 },
@@ -59,8 +59,8 @@ function arcPath(percent: number): string {
 }
 
 /**
- * The strokes inside the ring, one for each per cent, every tenth the longest. Strokes of the same colour and
- * thickness share one path.
+ * The strokes inside the ring, one for each per cent; every tenth is the longest. Strokes of the same colour
+ * and thickness share one path.
  */
 function tickPaths(percent: number): { reached: boolean; major: boolean; path: string }[] {
   const start = innerRadius + dialSize * 0.006

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The member's other assessments by year; a press on one calls `onOpen`. Renders nothing when there are no
- * such years.
+ * The member's other assessments by year; a press on a year calls `onOpen`. Renders nothing when there are no
+ * other assessments.
  */
 export function EarlierYears({ calls, shownAssessmentId, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoadedData(calls.years, onRefused)

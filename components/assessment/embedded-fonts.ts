@@ -1,8 +1,9 @@
 import { coversAnyLetter } from './unicode-range'
 
 /**
- * The fonts that a text needs, as style rules that contain the files: an image drawn from elements cannot
- * fetch anything. The policy of public pages allows no `<base>`, by which html-to-image would find the files.
+ * Returns the `@font-face` rules of the fonts that a text needs, with the font files as data URLs: an image
+ * drawn from elements cannot fetch files. html-to-image could embed the files itself, but needs a `<base>`,
+ * which the policy of public pages forbids.
  */
 export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>
@@ -14,7 +15,7 @@ export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const ruleTexts = await Promise.all(
     neededFonts.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
-      // A font without a file to fetch, such as one of the reader's machine, is left out.
+      // A font without a file to fetch, such as a font of the reader's machine, is left out.
       if (!url || url.startsWith('data:')) return ''
       const file = await (await fetch(new URL(url, sheet))).blob()
       return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("${await dataUrl(file)}")`)

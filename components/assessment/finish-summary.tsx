@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The summary before finishing: the number of `no` answers by section, the proofs without a file, and the
- * warning that no answer can be changed afterwards.
+ * The summary before a member finishes: the number of `no` answers by section, the questions marked for proof
+ * that have no file, and the warning that no answer can be changed afterwards.
  */
 export function FinishSummary({ sections, answers, texts }: Props) {
   const noes = sections

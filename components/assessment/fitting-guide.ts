@@ -6,15 +6,16 @@ export type Guide = { title: string; lang?: Locale; url: string }
 const stemLetters = 5
 const sharedStemsMin = 2
 
-/** The beginnings of the words of four letters or more: Mongolian and English words change at their end. */
+/** The first five letters of each word of four letters or more: the end of a word changes with grammar. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return new Set(words.map((word) => word.slice(0, stemLetters)))
 }
 
 /**
- * Finds the guide whose title is about the same subject as a requirement. No table links guides and
- * requirements, so at least two word stems must agree; the guide with the most shared stems wins.
+ * Finds the guide whose title is about the same subject as a requirement. No table links guides to
+ * requirements, so the title and the requirement must share at least two word stems; the guide with the most
+ * shared stems wins.
  * @returns null when no guide fits
  */
 export function findFittingGuide(requirementText: string, guides: readonly Guide[]): Guide | null {

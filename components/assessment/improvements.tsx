@@ -16,7 +16,7 @@ type Props = {
   texts: AssessmentTexts['own']['improve']
 }
 
-/** The requirements that were answered with no, by section, each with the fitting guide if there is one. */
+/** The requirements with a `no` answer, by section, each with the guide that fits, if there is one. */
 export function Improvements({ sections, answers, guides, texts }: Props) {
   const isAnsweredNo = ({ id }: { id: number }) => answers[id]?.answer === 0
   const open = sections

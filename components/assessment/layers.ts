@@ -16,8 +16,8 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 const layerAt = (layerIndex: number): Layer => layers[layerIndex % layers.length] ?? layers[0]
 
 /**
- * The rock at a position, in the colours of the light pages, for example for a section of the
- * questionnaire.
+ * The rock of the layer at an index, in the colours of the light pages. A section of the questionnaire is one
+ * such layer.
  */
 export function rockSwatchOnPage(layerIndex: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerAt(layerIndex)
@@ -30,5 +30,5 @@ export function rockSwatchOnPoster(layerIndex: number): Swatch {
   return { rock, fill: poster, ink: '#0d2747' }
 }
 
-/** Which of two wave lines a layer has: adjacent layers alternate, so edges that meet are different. */
+/** Which of two wave lines a layer has. They alternate, so the edges of adjacent layers differ. */
 export const waveVariantOf = (layerIndex: number): 1 | 2 => (layerIndex % 2 === 0 ? 2 : 1)

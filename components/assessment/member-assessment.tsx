@@ -19,7 +19,7 @@ import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
 
-/** Loaded while the questions are answered: a new visitor does not need the result. */
+/** Loaded while the member answers the questions, because a new visitor does not need the result. */
 const importResultView = () => import('./member-result-view')
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
 

@@ -23,7 +23,7 @@ const assessmentStateOrNull = ({
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
 
-/** A connection that hangs is aborted after this time, so that the answer is sent again. */
+/** The time after which a call is aborted, because its connection hangs; the answer is then sent again. */
 const textMilliseconds = 30_000
 const fileMilliseconds = 10 * 60_000
 
@@ -48,7 +48,7 @@ export function memberCalls(lang: Locale) {
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(assessmentStateOrNull),
     /**
-     * Requests a code by mail. A `pass` in the hash of a mailed link makes this browser known to the server.
+     * Requests a code by mail. The `pass` of a mailed link frees this browser from the limits for strangers.
      */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')

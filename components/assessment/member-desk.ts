@@ -7,7 +7,7 @@ import { nothingUnsent, type UnsentAnswers, type UnsentKeep } from './unsent-kee
 /** The state of saving all rows together. */
 export type OverallSaveState = {
   state: SaveState
-  /** Whether the device has everything that the server lacks. */
+  /** Whether the device stores all answers that the server lacks. */
   isKept: boolean
 }
 
@@ -17,13 +17,13 @@ type Tell = {
   /** Receives the proof file that the server has now; undefined if it has none. */
   file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: OverallSaveState) => void
-  /** Called when the questionnaire no longer has the question of an answer; the answer is dropped. */
+  /** Called when an answer's question has left the questionnaire; the desk then discards the answer. */
   outdated: () => void
 }
 
 type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 
-/** The pause after the last letter before a comment is sent. */
+/** How long nothing must be typed before a comment is sent. */
 const writingMilliseconds = 600
 
 /**
@@ -149,7 +149,7 @@ export class MemberDesk {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
-      // The server may have received the file while the device stored it: then the device drops the file.
+      // If the server received the file while the device stored it, the device deletes its copy.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
       this.reportSaveState()
@@ -184,7 +184,7 @@ export class MemberDesk {
         this.device.drop(id)
         this.unkept.delete(id)
       }
-      // The member may have replaced or removed the file during the call; the next call sends that.
+      // If the member replaced or removed the file during this call, the next call sends that change.
       if (!isLatest) return
       const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
       this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }
@@ -196,7 +196,7 @@ export class MemberDesk {
   }
 }
 
-/** Merges the rows that the server has with those that have not reached it; the latter win. */
+/** Merges the server's rows with the rows that are still unsent; values of unsent rows win. */
 export function mergeUnsentAnswers(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsentAnswers)) {

@@ -17,7 +17,7 @@ type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failedText: string
-  /** The message after the session has ended or the member has signed out; otherwise empty. */
+  /** The message that the session has ended or the member has signed out; otherwise empty. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
 }

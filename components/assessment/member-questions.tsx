@@ -40,7 +40,7 @@ type Props = {
   optional: readonly string[]
   texts: Pick<AssessmentTexts, 'member' | 'questionnaire'> & { title: string }
   onToast: (toast: Toast) => void
-  /** @returns whether the refusal ends this step: a session that is over, an assessment that is closed */
+  /** @returns whether the refusal ends this step, because the session is over or the assessment is closed */
   onRefused: (reason: unknown) => boolean
   onLeave: () => Promise<void>
   onResult: (result: MemberResult) => void
@@ -84,7 +84,7 @@ export function MemberQuestions(props: Props) {
     recordAnswer(id, reply, file)
     desk.saveNow(id)
   }
-  /** Removing the mark for proof drops the file, so the member must confirm the removal. */
+  /** Saves an answer. Removing its mark for proof also removes its file, so the member must confirm first. */
   const confirmFileLossAndSave = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return recordAndSave(id, reply)
@@ -92,7 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** Runs `nextStep` after saving, unless an answer was refused or, if `mustSendAll`, could not be sent. */
+  /** Sends all answers, then runs `nextStep`, unless a row was refused or, if `mustSendAll`, is unsent. */
   const continueAfterSaving = async (nextStep: () => void | Promise<void>, mustSendAll = true) => {
     setNotice(null)
     setBusy(true)

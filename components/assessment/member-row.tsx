@@ -15,7 +15,7 @@ type Props = {
   id: number
   reply: GivenAnswer | undefined
   saveStatus: { state: SaveState; text?: string } | undefined
-  /** The file of this answer was chosen earlier, but reached neither the server nor the device's store. */
+  /** True when the file of this answer was chosen earlier, but neither the server nor the device has it. */
   isFileLost: boolean
   isCommentOptional: boolean
   texts: AssessmentTexts['member']

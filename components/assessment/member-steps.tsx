@@ -6,7 +6,7 @@ import styles from './member-steps.module.css'
 const steps = ['email', 'code', 'questions'] as const
 export type MemberStep = (typeof steps)[number]
 
-/** The member's position in the three steps. */
+/** A list of the three steps that marks the member's current step. */
 export function MemberSteps({
   current,
   texts,

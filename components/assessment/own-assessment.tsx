@@ -19,7 +19,7 @@ import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
 import { Waiting } from './waiting'
 
-/** Loaded while the questions are answered: a new visitor does not need the result. */
+/** Loaded while the visitor answers the questions, because a new visitor does not need the result. */
 const importResultView = () => import('./own-result-view')
 const SelfAssessmentResultView = lazy(async () => ({
   default: (await importResultView()).SelfAssessmentResultView,
@@ -31,7 +31,7 @@ type Props = {
   crumbs: ReactNode
   site: SiteName
   guides: Guide[]
-  /** How many days the contact is stored. */
+  /** How many days the office's copy of the contact and the answers is stored. */
   keptDays: number
   /** The fields of the contact that may stay empty. */
   optional: readonly string[]
@@ -183,7 +183,7 @@ function readContact(form: HTMLFormElement | null): Contact {
 }
 
 function submissionOf({ contact, keepContact, questionnaire, submission }: SelfAssessmentState) {
-  // Answers are sent only when complete, so nothing is left out here.
+  // Answers are sent only when every question is answered, so this filter leaves out none.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
     return answer === undefined ? [] : [{ question_id: id, answer, proof }]

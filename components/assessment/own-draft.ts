@@ -4,7 +4,7 @@ import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
-/** An assessment that is being filled in or has been submitted. Page 0 is the form before the questions. */
+/** A self-assessment that is filled in or has been submitted. `page` 0 is the form before the questions. */
 export type SelfAssessmentDraft = {
   contact: Contact
   keepContact: boolean
@@ -12,7 +12,7 @@ export type SelfAssessmentDraft = {
   page: number
   /** The key of the submission; a retry sends the same key, so the server stores the assessment only once. */
   submission: string
-  /** The key that replaces `submission` at the next change; null while nothing was sent with `submission`. */
+  /** The key that replaces `submission` at the next change; null until `submission` has been sent. */
   next: string | null
   /** The result, once the assessment has been submitted: a reload shows it again. */
   outcome: Outcome | null

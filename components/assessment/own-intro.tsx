@@ -26,7 +26,7 @@ const inputs = [
 ] as const
 
 type Props = {
-  /** The form, whose fields the visitor may have filled in before React controlled them. */
+  /** The form. The visitor may have filled in its fields before React controlled them. */
   formRef: RefObject<HTMLFormElement | null>
   state: SelfAssessmentState
   texts: Texts
@@ -90,7 +90,7 @@ export function SelfAssessmentIntro({
                 value={state.contact[field]}
                 onChange={(event) => {
                   onContact({ [field]: event.target.value })
-                  // A problem that is shown stays until it is fixed.
+                  // While a problem is shown, every change of the field checks it again.
                   if (problems[field])
                     say({
                       [field]: problemsNow({ ...state.contact, [field]: event.target.value })[field] ?? '',

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The file field of a question that is marked as proven. The browser stores only the name of the file; the
- * file itself is never sent.
+ * The file field of a question that is marked as proven. The browser stores only the file's name, and the
+ * file is never sent.
  */
 export function SelfAssessmentProofField({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')

@@ -23,8 +23,8 @@ type Props = {
   outcome: Outcome
   questionnaire: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>
   /**
-   * True after a step of the visitor: the result takes the focus. A reload and the browser's back button
-   * leave the focus alone.
+   * True when the visitor came from another step: the result then takes the focus. After a reload or the
+   * browser's back button the focus stays.
    */
   isStep: boolean
   guides: readonly Guide[]
@@ -34,7 +34,7 @@ type Props = {
   onAnew: () => void
 }
 
-/** The result of an assessment for one's own interest, with its poster and what to improve. */
+/** The result of a self-assessment, with its poster and what to improve. */
 export function SelfAssessmentResultView(props: Props) {
   const { locale, organisation, outcome, questionnaire, isStep, guides, crumbs, site, texts } = props
   const { result, date } = outcome

@@ -8,7 +8,7 @@ import {
 } from './questionnaire-state'
 
 export type SelfAssessmentState = {
-  /** `reading` until the draft that this window stored has been read. */
+  /** `reading` until the page has read the draft that this window stored. */
   phase: 'reading' | 'intro' | 'questions' | 'sending' | 'result'
   contact: Contact
   keepContact: boolean
@@ -22,7 +22,7 @@ export type SelfAssessmentState = {
    * gets the same key again.
    */
   next: string | null
-  /** Set after a step of the visitor: the new view takes the focus. */
+  /** True after a step of the visitor: the new view then takes the focus. */
   stepped: boolean
   outcome: Outcome | null
   questionnaire: QuestionnaireState
@@ -59,8 +59,8 @@ export function blankSelfAssessment(sections: AskedSection[]): SelfAssessmentSta
 }
 
 /**
- * Applies an action. The first change after a sending takes the next submission key, as
- * `SelfAssessmentState.next` explains.
+ * Applies an action. The first change after the answers were sent takes the next submission key;
+ * `SelfAssessmentState.next` says why.
  */
 export function selfAssessmentReducer(
   state: SelfAssessmentState,
@@ -157,7 +157,7 @@ function restoreDraft(state: SelfAssessmentState, draft: SelfAssessmentDraft): S
   }
 }
 
-/** The part of the state that the window stores for a reload; page 0 is the form. */
+/** The part of the state that the window stores for a reload. Page 0 is the form before the questions. */
 export function draftOf({
   contact,
   keepContact,
@@ -168,7 +168,7 @@ export function draftOf({
   outcome,
 }: SelfAssessmentState): SelfAssessmentDraft {
   const page = phase === 'intro' ? 0 : questionnaireState.at + 1
-  // A filed assessment needs no e-mail address or phone number any more; the name is on the poster.
+  // After the submission the e-mail address and phone number are not needed; the poster needs the name.
   const storedContact = outcome ? { ...contact, email: '', phone_number: '' } : contact
   return {
     contact: storedContact,

@@ -12,7 +12,7 @@ export const questionElementId = (id: number) => `question-${id}`
 type Props = {
   item: AskedItem
   reply: GivenAnswer | undefined
-  /** A step was refused because this row has no answer. */
+  /** True when a step was refused because this row has no answer. */
   isMarked: boolean
   texts: AssessmentTexts['questionnaire']
   onGive: (reply: GivenAnswer) => void

@@ -6,20 +6,20 @@ export type GivenAnswer = {
   answer?: Answer
   proof?: boolean
   comment?: string
-  /** The proof file: its name, and its address once it is stored. */
+  /** The proof file: its name and its address; the address is empty until the file is stored. */
   file?: { name: string; url: string }
 }
-/** The answers by the id of their question. */
+/** The answers by the ids of their questions. */
 export type GivenAnswers = Record<number, GivenAnswer>
 
 export type QuestionnaireState = {
   sections: AskedSection[]
   givenAnswers: GivenAnswers
-  /** The section that is open. */
+  /** The index of the open section. */
   at: number
-  /** Questions whose row is marked as unanswered, until they have an answer. */
+  /** The ids of the questions whose row is marked as unanswered, until they have an answer. */
   marked: number[]
-  /** How often a step was refused since the message was last hidden; 0 shows no message. */
+  /** How many steps were refused since the message was last hidden; at 0 no message is shown. */
   alarm: number
 }
 
@@ -32,15 +32,15 @@ export type QuestionnaireAction =
   /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** Takes the changed questions, drops the answers to others, and opens the first incomplete section. */
+  /** Takes changed questions, drops answers without a question, opens the first incomplete section. */
   | { type: 'renew'; sections: AskedSection[] }
 
-/** Nothing answered yet, the first section open. */
+/** The state before any answer, with the first section open. */
 export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState {
   return { sections, givenAnswers: {}, at: 0, marked: [], alarm: 0 }
 }
 
-/** The questions of a section that have neither yes nor no. */
+/** The questions of a section that are not answered with yes or no. */
 export function unansweredItems(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
   return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }

@@ -26,9 +26,9 @@ type Props = {
   crumbs: ReactNode
   title: string
   organisation: string
-  /** A refusal or a message, above the questions until the next step. */
+  /** A refusal or another message; it is shown above the questions until the next step. */
   notice?: { kind: 'danger' | 'info'; text: string } | null
-  /** A step is running; its buttons are disabled. */
+  /** True while a step runs: its buttons are disabled. */
   busy?: boolean
   /** Whether the section that is open at first takes the focus, because a step led to it. */
   focusFirst?: boolean
@@ -36,19 +36,19 @@ type Props = {
   /** Goes back from the first section; without it the first section has no back button. */
   onLeaveBackwards?: () => void
   /**
-   * Called for a step forward: the caller opens the next section, after saving the answers if it saves them.
+   * Called for a step forward. The caller opens the next section; if it saves answers, it saves them first.
    */
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
-  /** The state of saving, always in view. */
+  /** The state of saving, which stays in view. */
   status?: ReactNode
   foot?: ReactNode
 }
 
 /**
- * The questionnaire: one page for each section, with all sections as a drill core beside it and the buttons
- * of the steps at its foot.
+ * The questionnaire: one page for each section. Beside it are all sections as a drill core; at its foot are
+ * the buttons of the steps.
  */
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
@@ -96,7 +96,7 @@ export function Questionnaire(props: Props) {
         </h2>
         {(state.alarm > 0 || notice) && (
           <div className={styles.notes}>
-            {/* Each refusal is a new message, also for screen readers. */}
+            {/* The key makes each refusal a new alert, so screen readers announce it again. */}
             {state.alarm > 0 && first && (
               <Alert key={state.alarm} kind="danger" className={styles.alarm}>
                 {texts.alert}{' '}
@@ -140,7 +140,7 @@ type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras'> & {
   group: AskedSection['groups'][number]
 }
 
-/** A requirement with its questions. A requirement without questions is itself the question. */
+/** A requirement with its questions. A requirement without separate questions is itself the question. */
 function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   return (
     <section>
@@ -168,7 +168,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   )
 }
 
-/** How much of a section is answered: a mark for each question, and the numbers as text. */
+/** How many questions of a section are answered: a mark for each question, and the numbers as text. */
 function SectionProgress({
   section,
   state,

@@ -42,8 +42,8 @@ type Props = {
 }
 
 /**
- * The poster of a result: the logos, the organisation's name, the dial, the sections and the date. Also drawn
- * as an image, always in the colours of the association's site.
+ * The poster of a result: the logos, the organisation's name, the dial, the sections and the date. It is also
+ * drawn as an image, always in the colours of the association's site.
  */
 export function ResultPoster(props: Props) {
   const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The state of saving, in one line. Screen readers announce only that answers wait or could not be saved, and
- * that they are saved after all.
+ * later that these answers are saved.
  */
 export function SaveStatus({ saveState, texts }: Props) {
   const text = saveState ? saveStatusText(saveState, texts) : ''

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The sections as layers of one drill core. Sections up to the first incomplete one, or up to the open one if
- * that comes later, can be opened.
+ * The sections as layers of one drill core. The reader can open every section up to the first incomplete
+ * section, or up to the open section if it comes later.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncompleteSectionIndex(state)
@@ -59,7 +59,7 @@ export function SectionList({ className, children }: { className?: string; child
 type SectionListItemProps = {
   at: number
   section: AskedSection
-  /** The progress in the section, or its number of questions. */
+  /** The progress in the section or the number of its questions. */
   note: string
   isCurrent?: boolean
   isLater?: boolean

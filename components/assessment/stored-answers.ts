@@ -3,11 +3,11 @@ import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
-/** Turns a member's stored answers into those with which the questionnaire continues. */
+/** Turns a member's stored rows into the answers with which the questionnaire continues. */
 export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
-    // The row is a heading, or a question without any answer.
+    // The row is a heading, or a question without yes or no, proof and comment.
     if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
     answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }

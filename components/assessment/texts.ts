@@ -4,8 +4,8 @@ import type mongolian from '@/messages/mn.json'
 export type AssessmentTexts = (typeof mongolian)['assessment']
 
 /**
- * The assessment's texts from the catalogue, for client components: public pages ship no catalogue, so a page
- * passes on the part that its flow needs, and `fillPlaceholders` inserts the values.
+ * Returns the assessment's texts from the catalogue, for client components. Public pages send no catalogue,
+ * so a page passes on the texts that its components need, and `fillPlaceholders` inserts the values.
  */
 export async function assessmentTexts(): Promise<AssessmentTexts> {
   const messages = await getMessages()

@@ -1,6 +1,6 @@
 /**
  * Whether a font has any letter of a text.
- * @param unicodeRange as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
+ * @param unicodeRange in the notation of style sheets: `U+460-52F, U+20B4, U+4??`; empty means every letter
  */
 export function coversAnyLetter(unicodeRange: string, text: string): boolean {
   if (!unicodeRange.trim()) return true

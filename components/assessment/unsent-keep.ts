@@ -13,7 +13,7 @@ export type FileKeep = {
 export type UnsentAnswers = {
   given: GivenAnswers
   files: ReadonlyMap<number, File>
-  /** Rows whose file the device did not keep: it must be chosen again. */
+  /** Rows whose file the device could not store: the member must choose the file again. */
   lost: readonly number[]
 }
 
@@ -22,8 +22,8 @@ export const nothingUnsent: UnsentAnswers = { given: {}, files: new Map(), lost:
 const deviceFiles: FileKeep = { get, set, del }
 
 /**
- * Keeps on the device the answers that the server does not have yet, each row under a separate key, so that a
- * window that saves one row leaves the others as they are. The answers survive a reload, a crash and the end
+ * Stores on the device the answers that the server does not have yet. Each row has a separate key, so a
+ * window that saves one row does not overwrite the others. The answers survive a reload, a crash and the end
  * of a session.
  */
 export class UnsentKeep {
@@ -63,7 +63,7 @@ export class UnsentKeep {
     this.files.del(this.storageKeyOf(questionId)).catch(() => undefined)
   }
 
-  /** Returns the stored rows of existing questions with their files; drops all others. */
+  /** Returns the stored rows of the given questions with their files; deletes all other rows and files. */
   async readAndDropObsolete(questionIds: ReadonlySet<number>): Promise<UnsentAnswers> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()
@@ -86,7 +86,7 @@ export class UnsentKeep {
     return { given: answers, files, lost: lostIds }
   }
 
-  /** Drops all stored rows with their files; called when the assessment accepts no more answers. */
+  /** Deletes all stored rows and their files; called when the assessment accepts no more answers. */
   clear(): void {
     for (const id of this.storedIds()) {
       this.drop(id)

@@ -6,7 +6,7 @@ import { MemberDesk, type OverallSaveState } from './member-desk'
 import type { GivenAnswers, QuestionnaireAction } from './questionnaire-state'
 import { UnsentKeep, type UnsentAnswers } from './unsent-keep'
 
-/** The state of saving a row, and the server's message when it refused. */
+/** The state of saving a row, and the server's message if it refused the row. */
 type RowSave = { state: SaveState; text: string }
 
 type Options = {
@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. Lets it
- * send unsent rows when the network is back and when the page is hidden or shown again.
+ * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. The hook
+ * makes the desk send unsent rows when the network is back and when the page is hidden or shown again.
  */
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
@@ -35,7 +35,7 @@ export function useAnswerSync(options: Options) {
     if (refusal !== undefined && onRefused(refusal)) return
     const serverRefusal = asRefusal(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
-    // A row that the server refused shows as failed, unlike one that waits for a lost connection.
+    // If the server refused a row that waits for a retry, the row shows as failed, not as waiting.
     const rowState = save === 'waiting' && serverRefusal ? 'failed' : save
     setSaves((now) => ({ ...now, [id]: { state: rowState, text: serverMessageOf(refusal) } }))
     if (rowState === 'failed') onNotSaved()

@@ -19,10 +19,10 @@ type Phase =
 type Options = {
   calls: MemberCalls
   sections: readonly AskedSection[]
-  /** The messages of the first step: after the session has ended, and after leaving. */
+  /** The messages of the first step after the session has ended, and after the member has signed out. */
   overNotice: string
   leftNotice: string
-  /** Called when leaving failed, so that the session may still exist. */
+  /** Called when signing out failed: the session may then still exist. */
   onSignOutFailed: () => void
 }
 
@@ -58,8 +58,8 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
     }
   }
   /**
-   * Goes back to the first step when the session is over; shows an assessment that was closed elsewhere as it
-   * is now. @returns whether the refusal was one of these
+   * Goes back to the first step when the session is over. Loads an assessment again that was closed
+   * elsewhere. @returns whether the refusal had one of these reasons
    */
   const leavePhaseIfRefusalEndsIt = (reason: unknown): boolean => {
     const status = asRefusal(reason)?.status
@@ -77,15 +77,15 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
     try {
       await calls.leave()
     } catch (reason) {
-      // A session that is over needs no sign-out; after any other failure the session may still be open,
-      // which the member must know.
+      // A session that is over needs no sign-out. After any other failure the session may still be open, so
+      // the member is told.
       if (asRefusal(reason)?.status !== 401) return onSignOutFailed()
     }
     dropRequestAndReturnToEmailStep(leftNotice)
   }
 
-  // Continues after a reload for those who signed in or requested a code; others see the first step, which
-  // the server has rendered.
+  // A reload continues for a visitor who is signed in or has requested a code. Others stay at the first step,
+  // which the server has rendered.
   const goOn = useEffectEvent(() =>
     resumeSession(() => {
       const codeRequest = readCodeRequest(sessionStorage, Date.now())

@@ -8,7 +8,7 @@ export type Confirmation = {
   text: ReactNode
   /** The name of the item to remove. */
   name?: string
-  /** The verb of the confirming button. */
+  /** The text of the confirming button: a verb. */
   action: string
   isDanger?: boolean
 }

@@ -9,14 +9,14 @@ export function leavesOf<T>(pages: readonly T[]): [front: T, back: T | undefined
   ])
 }
 
-/** The number of leaves on the left while a page is read: none at the cover. */
+/** The number of leaves that are turned to the left while page `page` is open; 0 at the cover. */
 export function countTurnedLeaves(page: number): number {
   return Math.ceil(page / 2)
 }
 
 /**
  * Returns the page after a step.
- * @param isSinglePage one page is visible at a time; otherwise a step turns a whole leaf
+ * @param isSinglePage whether one page is visible at a time; if not, a step turns a whole leaf
  */
 export function pageAfterStep(page: number, step: 1 | -1, pageCount: number, isSinglePage: boolean): number {
   const next = isSinglePage ? page + step : countTurnedLeaves(page) * 2 + step * 2 - (step > 0 ? 1 : 0)

@@ -12,8 +12,8 @@ import { PdfReader } from './pdf-reader'
 import styles from './book-section.module.css'
 
 /**
- * The book of the association's thirty years with turning leaves; its PDF opens in the page on demand, and at
- * once in a browser without scripts. A book without pictures of its pages shows the PDF in place of the
+ * The book of the association's thirty years with turning leaves. The reader can open its PDF in the page;
+ * without scripts the PDF is always shown. A book without pictures of its pages shows the PDF in place of the
  * leaves.
  */
 export function BookSection({ book: { pages, pdf } }: { book: Book }) {

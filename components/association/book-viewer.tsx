@@ -37,7 +37,7 @@ export function BookViewer({ pages, texts }: Props) {
     else return
     event.preventDefault()
   }
-  // The left and right arrow keys also turn the leaves while no element of the document has the focus.
+  // The left and right arrow keys also turn the leaves while no element has the focus.
   useEffect(() => {
     const turnPageByGlobalArrow = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return
@@ -81,7 +81,7 @@ export function BookViewer({ pages, texts }: Props) {
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>
                       {isNearOpenPage(number, page) && (
-                        // A plain `<img>`: `src` is the address of the largest stored size.
+                        // Not a `Picture`, because `src` is already the address of the largest stored size.
                         <img
                           src={each.src}
                           alt={open ? each.alt : ''}

@@ -13,7 +13,7 @@ type Props = {
   /** The contact bar shows the first phone and the first e-mail address. */
   contacts: FooterInfoItem[]
   ticker: TickerItem[]
-  /** The one filled button of the header. */
+  /** The header's only button with a filled background. */
   action: { label: string; href: string }
 }
 

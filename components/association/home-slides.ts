@@ -11,7 +11,7 @@ import type { Slide } from './slideshow'
 type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
 /**
- * Converts slides for the opening of the home page; a slide with a story links to the story.
+ * Converts slides for the opening of the home page. A slide with a story links to the story.
  * @param altOfSlideNumber returns the alternative text of a slide without a story, by the slide's number
  */
 export function heroSlidesOf(

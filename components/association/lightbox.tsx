@@ -53,7 +53,7 @@ export function Lightbox({
             >
               <Picture
                 url={url}
-                // The title beside it describes the picture.
+                // A title beside the picture describes it, so its `alt` is empty.
                 alt={title ? '' : (alt ?? `${texts.label} ${index + 1}`)}
                 sizes={sizes}
               />

@@ -9,7 +9,7 @@ type Logo = { id: number; name: string; name_en: string; logo: string; link: str
 
 const stone = memberStone({ board_member: false })
 
-/** Companies by logo, always with the name as text; one with a web site links to it. */
+/** Logos of companies, each with the company's name as text and a link to its web site, if it has one. */
 export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
   const locale = usePageLanguage()
   return (

@@ -5,8 +5,8 @@ import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 
 /**
- * Returns the props of the news side panel: the search address, the categories and the months, with the
- * current one marked.
+ * Returns the props of the news side panel: the search address, the categories and the months. The current
+ * category or month is marked.
  */
 export function newsPanelProps(
   locale: Locale,

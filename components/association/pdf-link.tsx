@@ -4,7 +4,7 @@ import { FileLink } from '@/components/ui/more-link'
 
 type Props = { href: string; title: string; label: string; className?: string }
 
-/** Downloads a PDF under its title; `label` describes the action of the link. */
+/** A link that downloads a PDF, with the title as its file name. `label` is the visible text of the link. */
 export function PdfLink({ href, title, label, className }: Props) {
   return (
     <FileLink

@@ -32,8 +32,8 @@ export function PdfReader({ src, viewerParameters = '', title, loadingText, chil
         <div className={styles.frame}>
           {/* Visible behind the frame until the document covers it. */}
           <p>{loadingText}</p>
-          {/* `toolbar=0` hides the viewer's toolbar, which appears late and pushes the pages down. A hidden
-              frame loads nothing. */}
+          {/* `toolbar=0` hides the viewer's toolbar, which appears late and pushes the pages down. With
+              `lazy`, a frame that the style sheet hides loads nothing. */}
           <iframe
             key={viewerParameters}
             src={`${src}#toolbar=0${viewerParameters}`}

@@ -5,7 +5,7 @@ import type { Person } from '@/lib/content/people/schema'
 import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
 
-/** People with their portraits, or with initials on a light relief. */
+/** People with their portraits, or with their initials on a light relief pattern. */
 export function PeopleGrid({ people }: { people: Person[] }) {
   const locale = usePageLanguage()
   return (

@@ -6,7 +6,7 @@ import styles from './portrait.module.css'
 
 type Props = {
   name: string
-  /** The address of the portrait; without one the initials are shown on a light relief. */
+  /** The address of the portrait; without a portrait, initials on a light relief pattern replace it. */
   picture: string | null
   small?: boolean
   className?: string | undefined

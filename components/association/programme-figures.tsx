@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { RockSwatch } from '@/components/ui/lith'
 import styles from './programme-figures.module.css'
 
-/** The programme's three levels, each with its number of items and its rock. */
+/** The programme's three levels, each with its number of items and the rock pattern drawn beside it. */
 const figures = [
   { key: 'principles', count: 8, rock: 'lime', fill: '#dbe7f0', ink: '#123a6b' },
   { key: 'scopes', count: 5, rock: 'hatch', fill: '#b95722', ink: '#ffffff' },
@@ -11,7 +11,7 @@ const figures = [
 
 type Props = { texts: Record<(typeof figures)[number]['key'], string> }
 
-/** The size of the programme in three numbers. */
+/** How many principles, scopes and requirements the programme has. */
 export function ProgrammeFigures({ texts }: Props) {
   return (
     <dl className={styles.figures}>

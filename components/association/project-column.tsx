@@ -3,7 +3,7 @@ import styles from './project-column.module.css'
 
 export type Project = { key: string; href: string; title: string; text: string }
 
-// The layers from the turquoise of the surface through the sediments to granite; the fifth is the ore.
+// The rock of each layer, from the turquoise surface through the sediments to granite; the fifth is the ore.
 const stones = [
   { rock: 'sand', fill: '#45b0a4', ink: '#12191d' },
   { rock: 'shale', fill: '#dbe7f0', ink: '#123a6b' },

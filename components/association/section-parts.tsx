@@ -7,7 +7,7 @@ import { ChoiceCards } from './choice-cards'
 import styles from './section-parts.module.css'
 
 /**
- * A section that staff wrote, in full width: small tables become choice cards, and pictures are beside the
+ * A section that staff wrote, in full width. Small tables become choice cards, and pictures are beside the
  * text.
  */
 export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang: Locale }) {

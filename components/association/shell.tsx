@@ -21,7 +21,7 @@ const association = siteOf('mm')
 type Props = {
   locale: Locale
   ticker: TickerItem[]
-  /** False for the reader of the monthly paper, which has neither footer nor contact buttons. */
+  /** False for the monthly paper, whose pages have neither footer nor contact buttons. */
   footer?: boolean
   children: ReactNode
 }

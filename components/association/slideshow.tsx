@@ -19,7 +19,7 @@ export type Slide = {
   href: string
 }
 
-/** Pictures in the full width, with the neighbours peeking in at both sides; each links to its story. */
+/** Full-width pictures that link to their stories; parts of the neighbours are visible at both sides. */
 export function Slideshow({ title, slides }: { title: string; slides: Slide[] }) {
   const texts = useCarouselTexts(title)
   if (slides.length === 0) return null

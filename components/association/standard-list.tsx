@@ -6,7 +6,7 @@ import styles from './standard-list.module.css'
 
 type Standard = { id: number; title: string; posters: string[]; pdf: string | null }
 
-/** The standards of sustainable mining, numbered, with posters and PDF. */
+/** A numbered list of the standards of sustainable mining, each with its posters and its PDF. */
 export function StandardList({ standards }: { standards: Standard[] }) {
   const t = useTranslations('association.sustainable')
   const minerals = useTranslations('association.minerals')

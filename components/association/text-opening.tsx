@@ -10,7 +10,7 @@ import styles from './text-opening.module.css'
 
 type Props = { facts: readonly TitledItem[]; intro: readonly TextPart[]; lang: Locale; locale: Locale }
 
-/** The opening of a text, before its first heading: its text and its key facts, beside the first picture. */
+/** What comes before a text's first heading: text and key facts, and the first picture beside them. */
 export function TextOpening({ facts, intro, lang, locale }: Props) {
   const t = useTranslations('site')
   const first = intro.find((part) => part.kind === 'pictures')

@@ -11,7 +11,8 @@ import styles from './ticker.module.css'
 const itemsMin = 8
 
 /**
- * Recent trades and notices in a moving line, which passes once a minute. Without any it is one static line.
+ * Recent trades and notices in a moving line, which passes once a minute. Without items, a static line says
+ * that there are none.
  */
 export function Ticker({ items }: { items: TickerItem[] }) {
   const t = useTranslations('site.ticker')

@@ -6,7 +6,7 @@ import { screenContents } from './screen-contents'
 import { screenNamed, screens } from './screens'
 import { ResourceScreen } from '../office/resource/resource-screen'
 
-/** Each declared screen as a component that loads its own scripts. */
+/** The screens with an entry in `screenContents`, by name, each as a component that loads its own scripts. */
 const declaredScreens = new Map(
   screens.flatMap(({ name, opensNew, parent = '' }): [string, ComponentType][] => {
     const open = screenContents[name]

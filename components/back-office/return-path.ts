@@ -6,7 +6,7 @@ const nowhere = 'http://office.invalid'
 
 /**
  * Returns the path to open after signing in: the requested screen, or the first screen if the address is not
- * one of our screens. Anyone can craft a sign-in link, so the address is parsed as a browser does.
+ * a screen of the office. Anyone can craft a sign-in link, so the address is parsed as a browser does.
  */
 export function safeReturnPath(address: unknown): string {
   const home = officeHomePath(mainSite.key, roles.user)

@@ -2,9 +2,9 @@ import type { ScreenContent } from '../office/resource/bound'
 import type { Screen } from './screens'
 
 /**
- * Loads the content of each declared screen, which consists of resources or is a component; screens without
- * an entry have pages of their own. It is separate from the table of screens because the server reads that
- * table too: client modules that the server may import end up in every page of the office.
+ * Loads the content of each declared screen: one or more resources, or a component. A screen without an entry
+ * has a page file. The server reads the table of screens but not this one: client modules that the server may
+ * import end up in every page of the office.
  */
 export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {
   menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenuScreen,

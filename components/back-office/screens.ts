@@ -74,7 +74,7 @@ export type Screen = {
   icon: LucideIcon
   /** The group in the sidebar; null if the screen is reached only from another screen. */
   group: ScreenGroup | null
-  /** The screen that leads to this one; the breadcrumbs show it. */
+  /** The name of the screen that leads to this screen; the breadcrumbs show it. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
   /**
@@ -86,15 +86,15 @@ export type Screen = {
   opensNew?: true
   /** The screen fills the window, without sidebar and breadcrumbs. */
   isAlone?: true
-  /** The kind of items on the screen that wait for staff; the sidebar shows their number. */
+  /** The kind of items on the screen that need an action by staff; the sidebar shows their number. */
   waits?: 'requests' | 'reports'
   /** Whether the path ends in the number of a record. */
   withNumber?: true
 }
 
 /**
- * Every screen; within a site and a group, the sidebar shows them in this order. Sidebar, breadcrumbs, titles
- * and access checks read this list.
+ * Every screen, in the order of the sidebar within its site and group. Sidebar, breadcrumbs, titles and
+ * access checks read this list.
  */
 const entries: readonly Omit<Screen, 'path'>[] = [
   { name: 'dashboard', site: 'mm', icon: LayoutDashboard, group: 'start' },
@@ -490,8 +490,8 @@ export const screens: readonly Screen[] = entries.map((entry) => ({
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
 /**
- * The path of the first screen of a site's office for an account of this role, or of the main site's office
- * if the role may open none of them.
+ * Returns the path of the first screen of a site that an account of this role may open. If there is none,
+ * returns the path of the first such screen of the main site.
  */
 export const officeHomePath = (site: SiteKey, role: number): string =>
   screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
@@ -511,7 +511,7 @@ export function screenNamed(name: string): Screen | undefined {
   return screens.find((screen) => screen.name === name)
 }
 
-/** Whether a path under /admin is a page: the start, the sign-in, or a screen. */
+/** Whether a path under /admin is a page: the start page, the sign-in page or a screen. */
 export function isOfficePath(path: string): boolean {
   return /^\/admin\/?$/.test(path) || /^\/admin\/login\/?$/.test(path) || screenAt(path) !== undefined
 }

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import styles from './sign-in.module.css'
 
-/** Leads to the sign-in service, which returns to the page `returnTo` of the office. */
+/** A button that opens the sign-in service, which then returns to the page `returnTo` of the office. */
 export function SignInButton({ returnTo }: { returnTo: string }) {
   const t = useTranslations('admin.login')
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')

@@ -6,7 +6,7 @@ import styles from './action-bar.module.css'
 
 type Props = { phone: string | undefined; address: string; canWrite: boolean }
 
-/** The actions that are always visible on a phone: call, find the way, write. */
+/** A bar that is always visible on a phone, with links to call, to get directions and to write. */
 export function ActionBar({ phone, address, canWrite }: Props) {
   const t = useTranslations('directory.company')
   if (!phone && !address && !canWrite) return null

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The categories over the whole width, under the header: a modal `<dialog>`, which traps the focus and closes
- * with Esc by itself. While it is open the page does not scroll.
+ * The directory's categories in a modal `<dialog>` over the whole width, under the header. The dialog traps
+ * the focus and closes with Esc by itself. While it is open, the page does not scroll.
  */
 export function CategoriesOverlay({ label, href, texts, children }: Props) {
   const button = useRef<HTMLAnchorElement>(null)
@@ -46,7 +46,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         className={menuItemClass}
         ref={button}
         href={href}
-        // A press before the scripts have loaded is repeated once they have loaded.
+        // `data-deferred` makes a press before the scripts have loaded take effect once they have loaded.
         data-deferred=""
         aria-haspopup="dialog"
         aria-current={isUnderCategories(section) ? 'true' : undefined}

@@ -13,7 +13,7 @@ import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 type Props = {
   tree: readonly MainCategory[]
   className?: string | undefined
-  /** Whether each main category opens separately on a phone; otherwise all are open there. */
+  /** Whether each main category folds separately on a phone; otherwise all are open on a phone too. */
   folds?: boolean
 }
 

@@ -16,13 +16,13 @@ type Props = {
   /** The code of the category that is shown. */
   current: string
   /**
-   * The name that the groups share, so that one is open at a time; two navigations on a page need different
-   * names.
+   * The shared name of the groups, which lets only one group be open at a time. Two navigations on a page
+   * need different names.
    */
   groupName: string
 }
 
-/** All categories beside a list; the group of the current one is open. */
+/** All categories beside a list, in groups; the group of the current category is open. */
 export function CategoryNav({ tree, current, groupName }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()

@@ -9,7 +9,7 @@ const stones: Record<MainCode, Stone> = {
 }
 
 /**
- * Returns the rock pattern and the colours of a main category, the same everywhere in the directory.
+ * Returns the rock pattern and the colours of a main category, which are the same on all pages.
  * @param code the code of the main category or of one of its sub-categories
  */
 export function categoryStone(code: string): Stone {

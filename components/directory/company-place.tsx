@@ -6,8 +6,8 @@ import { mapHref, routeHref } from '@/lib/directory/place'
 import styles from './company-place.module.css'
 
 /**
- * The address of a company, the directions, and a sketch in place of a map. The sketch is the same for all:
- * the page requests nothing from a third-party server before the reader presses the link.
+ * The address of a company, a link to directions, and a sketch with a link to the map. All companies have the
+ * same sketch: the page requests nothing from a third-party server before the reader presses a link.
  */
 export function CompanyLocation({ address, lang }: { address: string; lang: string | undefined }) {
   const t = useTranslations('directory.company')

@@ -27,7 +27,7 @@ import { RoleBadges } from './role-badges'
 type Props = {
   company: CompanyRecord
   tree: readonly MainCategory[]
-  /** Other companies of the first category of this company, and the number of all companies there. */
+  /** Other companies in the first category of this company, and how many companies the category has. */
   others: { rows: readonly ListingCard[]; total: number }
 }
 

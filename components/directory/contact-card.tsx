@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The card beside a listing with its contacts; below the card a link to report an error, and the date of the
- * last change.
+ * The card beside a listing with its contacts. Below the card are a link to report an error and the date of
+ * the last change.
  */
 export function ContactCard({ updateDate, children }: Props) {
   const t = useTranslations('directory.company')

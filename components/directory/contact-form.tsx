@@ -28,7 +28,7 @@ type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
 
 /**
  * The frame of a form in a dialog: its fields, a note on what happens with the data, and its buttons. After
- * the sending, a message of thanks replaces the form.
+ * the form is sent, a message of thanks replaces it.
  */
 export function DialogForm({ form, texts, children }: FrameProps) {
   const { formProps, isSending, isSent, failure, thanks } = form

@@ -17,9 +17,7 @@ function hrefOf({ contact_type: type, contact_value: value }: Contact): string |
   return type === 'website' ? webHref(value) : null
 }
 
-/**
- * All contacts of a listing, sorted by kind; those of one kind stay in the order in which they were given.
- */
+/** All contacts of a listing, sorted by kind; contacts of one kind keep the order of the listing. */
 export function ContactLines({ contacts }: { contacts: readonly Contact[] }) {
   const t = useTranslations('directory.company')
   const sortedContacts = order.flatMap((type) => contacts.filter(({ contact_type }) => contact_type === type))

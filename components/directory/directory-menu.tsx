@@ -36,7 +36,7 @@ export function DirectoryMenu({ label, links, categories }: Props) {
 
 const ofCategories = [`${directoryPaths.home}/category`, `${directoryPaths.home}/company`]
 
-/** Whether the page belongs to the categories: a category's list, or a listing. */
+/** Whether a page shows a category or a listing, so that the menu marks «categories» as current. */
 export function isUnderCategories(section: string): boolean {
   return (
     ofCategories.some((start) => section.startsWith(start)) || section === `${directoryPaths.home}/consultant`

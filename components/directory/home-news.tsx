@@ -17,7 +17,7 @@ type Props = {
   newsHref: string
 }
 
-/** The newest news, the first large and the others small, and the invitation to register in the directory. */
+/** The newest news, with the first item large, and an invitation to register in the directory. */
 export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
   const t = useTranslations('directory.home')
   const news = useTranslations('news')

@@ -28,7 +28,7 @@ export function ListingText({ text, lang }: { text: string; lang: string | undef
   )
 }
 
-/** The parts of a listing beside the card with its contacts, which moves below them on a small screen. */
+/** The parts of a listing and, beside them, its contact card, which is below them on a small screen. */
 export function ListingColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.frame)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './listing-rows.module.css'
 
 type Props = {
-  /** Leaves out the line and the space above the rows, for rows under a heading that has a line already. */
+  /** Leaves out the line and the space above the rows, because the heading above has a line already. */
   isBare?: boolean
   children: ReactNode
 }

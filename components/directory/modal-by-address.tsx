@@ -9,7 +9,7 @@ type Props = {
   /** The hash that opens the dialog: a link to `#write` opens `write`. */
   hash: string
   title: string
-  /** One quiet line under the title. */
+  /** One line under the title, in a muted colour. */
   note: string
   noteLang?: string | undefined
   closeLabel: string
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A form over a listing: a modal `<dialog>` that opens by the hash of the address, so any link opens it and a
- * reload keeps it open. Closing removes the hash.
+ * A form over a listing, in a modal `<dialog>`. The hash of the address opens it, so any link can open it and
+ * a reload keeps it open. Closing it removes the hash.
  */
 export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScript, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScr
       const isAsked = window.location.hash === `#${hash}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
-        // Focuses the form and not the button that closes it.
+        // Focuses the form's first field; the browser has focused the button that closes the dialog.
         dialog.current?.querySelector<HTMLElement>('form :is(input, textarea)')?.focus()
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()

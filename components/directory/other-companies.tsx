@@ -13,7 +13,7 @@ type Props = {
   total: number
 }
 
-/** Other companies in the first category of a company. */
+/** Other companies in the first category of a company, with a link to all of them. */
 export function OtherCompanies({ categoryCode, companies, total }: Props) {
   const t = useTranslations('directory.company')
   return (

@@ -10,8 +10,8 @@ import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
 /**
- * The most letters of a report's text: fewer than the call allows, because the form sends the kind of error
- * before it.
+ * The most letters of a report's text. The call allows more letters, because the form puts the kind of error
+ * in front of the text.
  */
 const textLettersMax = 1_900
 
@@ -21,7 +21,7 @@ type ReportTexts = DialogFormTexts & {
   withoutScript: string
   failed: string
   what: string
-  /** The kinds of errors; the form sends the chosen text. */
+  /** The kinds of errors, as texts in the reader's language. The form sends the chosen text. */
   kinds: readonly string[]
   noKind: string
   required: string

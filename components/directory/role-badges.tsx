@@ -5,7 +5,7 @@ import styles from './role-badges.module.css'
 type Props = {
   /** Whether the company is a member of the association, and the year of the event where it exhibits. */
   marks: { isMember: boolean; exhibitorOf: number | null }
-  /** Shorter words, for lists. */
+  /** True for shorter words, as lists need them. */
   short?: boolean
   className?: string | undefined
 }

@@ -11,8 +11,8 @@ import styles from './about-rail.module.css'
 type Props = { live: EditionWithDays | null; years: readonly { year: number; href: string }[] }
 
 /**
- * Shows beside the text about the event: facts of the live edition with a link to register, and links to
- * sponsors, exhibitors, the given years, and the association.
+ * The column beside the text about the event. It shows facts of the live edition with a link to register, and
+ * links to the sponsors, the exhibitors, the editions of the given years, and the association.
  */
 export function AboutRail({ live, years }: Props) {
   const t = useTranslations('event.about')

@@ -10,7 +10,7 @@ import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
-/** The menu number of the page about the association, whose first section is its history. */
+/** The menu number of the page about the association. The first section of the page is the history. */
 const historyCid = 1
 
 export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }

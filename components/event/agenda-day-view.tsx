@@ -20,7 +20,7 @@ import styles from './agenda-day-view.module.css'
 
 type Props = { view: AgendaView; locale: Locale }
 
-/** Shows the buttons of the days, the tools, and the agenda of one day. */
+/** Shows the buttons of the days, the tools for search and filters, and the agenda of one day. */
 export function AgendaDayView({ view, locale }: Props) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view.edition)
@@ -72,8 +72,8 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
         {hasSessions && (
           <>
-            {/* A heading for screen readers. The headings with the hours are not enough: on narrow screens
-                those above breaks are hidden. */}
+            {/* A heading for screen readers. The headings with the hours are not enough, because
+                narrow screens hide the headings above breaks. */}
             <h2 className="sr-only">
               <InLanguage of={`${name}, ${date}`} />
             </h2>

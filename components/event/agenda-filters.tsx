@@ -12,8 +12,8 @@ import tools from './agenda-tools.module.css'
 type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
 
 /**
- * The tools above the sessions: search, the reader's plan, the current sessions, and the halls. Each hall is
- * a link to a separate address.
+ * The tools above the sessions: the search, the filters by the reader's plan and by the current time, and the
+ * halls. Each hall is a link to a separate address.
  */
 export function AgendaFilters({ view, locale, marks }: Props) {
   const t = useTranslations('event.agenda')

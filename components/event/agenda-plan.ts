@@ -7,7 +7,7 @@ const key = 'strata.mw-plan'
 const none: readonly number[] = []
 type Plans = Record<string, readonly number[]>
 
-/** The plans by edition, once read. In a browser without storage they last until the page is closed. */
+/** The plan of each edition, once read. In a browser without storage, plans last until the page is closed. */
 let plans: Plans | undefined
 const listeners = new Set<() => void>()
 

@@ -19,8 +19,8 @@ function pathOf({ tab, photos }: ArchiveHomeView): string {
 }
 
 /**
- * Returns the metadata of the archived home. Each tab, year and page of photographs has a separate address;
- * the title names the registration, the year and a page above 1.
+ * Returns the metadata of the archived home. Each tab, and each year and page of its photographs, has a
+ * separate address. The title names the registration tab, the chosen year, and a page number above 1.
  */
 export async function archiveHomeMetadata(params: Params, state: ArchiveHomeView): Promise<Metadata> {
   const locale = await requirePageLocale(params)

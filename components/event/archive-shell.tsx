@@ -10,7 +10,7 @@ import { EditionJsonLd } from './edition-data'
 import { SharedEventShell } from './event-frame'
 import { EventMark } from './event-mark'
 
-/** The frame of the archived site: staff write its menu and its footer in the office. */
+/** The frame of the archived site. Staff write its menu and its footer in the office. */
 export async function ArchiveShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [tree, datedEdition, t] = await Promise.all([
     listEventMenu(),

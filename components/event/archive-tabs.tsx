@@ -53,8 +53,8 @@ async function NoArchivedAgenda() {
 }
 
 /**
- * Shows the registration for the live edition, because that for the archived edition is over. While no
- * edition is live, it says that registration is closed.
+ * Shows the registration for the live edition, because the registration for the archived edition is
+ * over. While no edition is live, it says that registration is closed.
  */
 export async function ArchiveLiveRegistration({ locale }: { locale: Locale }) {
   const [t, live] = await Promise.all([getTranslations('event.archive'), getLiveEdition()])

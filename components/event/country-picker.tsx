@@ -37,7 +37,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   useEffect(() => {
     const field = select.current
     if (!field) return
-    // Takes over the country chosen before the script ran, and the one that a reset of the form restores.
+    // Takes over the country that was chosen before the script ran, or that a reset of the form restored.
     const syncChosenCode = () => setChosenCode(field.value)
     const syncAfterReset = () => setTimeout(syncChosenCode)
     syncChosenCode()

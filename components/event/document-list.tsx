@@ -9,12 +9,12 @@ import styles from './document-list.module.css'
 type Props = {
   presentations: readonly Presentation[]
   currentId: number
-  /** Returns the address of a document; the first document is shown at the address of the room. */
+  /** Returns the address of a document. The first document has the address of its hall. */
   hrefOf: (presentation: Presentation, at: number) => string
   locale: Locale
 }
 
-/** The documents of one day in one room, numbered, with speakers and times. */
+/** The documents of one day in one hall, numbered, with speakers and times. */
 export function DocumentList({ presentations, currentId, hrefOf, locale }: Props) {
   const t = useTranslations('event.presentation')
   return (

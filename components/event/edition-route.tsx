@@ -18,16 +18,16 @@ import type { EventPage } from '@/lib/sites/cards/event-pages'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
 /**
- * The route parameters of an edition's page. `year` names an earlier edition; without it the page is of the
- * live one.
+ * The route parameters of an edition's page. `year` names an earlier edition; without it the page belongs
+ * to the live edition.
  */
 type Params = { locale: string; year?: string }
 
-/** What a page of an edition shows; `edition` is null while none is live. */
+/** What an edition's page shows. For the live edition, `edition` is null while no edition is live. */
 export type EditionView<Asked> = { locale: Locale; edition: Edition | null; query: Asked }
 
 type Route<P extends Params, Asked> = {
-  /** The part of an edition that the page shows: an earlier edition without that part has no such page. */
+  /** The part of an edition that the page shows. An earlier edition without this part has no such page. */
   part?: keyof EditionParts
   /** Reads the other route parameters, such as a day; null when they are invalid. */
   parseQuery: (params: P) => Asked | null
@@ -37,8 +37,8 @@ type Route<P extends Params, Asked> = {
 }
 
 /**
- * Defines a page of the live edition and, under `year`, the same page of every earlier edition. Without
- * content the page is the 404 page of the site.
+ * Defines a page of the live edition and, under `year`, the same page of every earlier edition. An address
+ * without content shows the 404 page of the site.
  */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
   async function readEditionView(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
@@ -62,7 +62,7 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
   }
 }
 
-/** For a page whose route has no parameters besides language and year. */
+/** The `parseQuery` of a page whose route has no parameters besides language and year. */
 export const parseNoParams = () => ({})
 
 type EditionPageFacts = {
@@ -70,13 +70,13 @@ type EditionPageFacts = {
   title: string
   description: string
   hidden?: boolean
-  /** The page that the share card shows, and the place on it: a day, a hall, a document. */
+  /** The page that the share card shows and, if any, the number of the day, hall or document on it. */
   card: readonly [page: EventPage, ...place: readonly (number | undefined)[]]
 }
 
 /**
  * Returns title, description and share card of an edition's page. For an earlier edition the description
- * begins with the edition's name, and the title ends with the year unless it is that name.
+ * begins with the edition's name, and the title ends with the year, unless the title is that name.
  */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,

@@ -5,8 +5,8 @@ import { getArchivedEdition, currentEdition, listEarlierEditions } from '@/lib/e
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
 /**
- * Returns links to the earlier editions, and to the archived site if it is older than the live edition, the
- * newest first.
+ * Returns links to the earlier editions, the newest first. The archived site is among them if it is older
+ * than the live edition.
  */
 export async function listEditionYearLinks(): Promise<{ year: number; href: string }[]> {
   const [earlier, archive, live] = await Promise.all([

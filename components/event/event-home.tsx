@@ -22,8 +22,8 @@ import { HomeOrganisers } from './home-partners'
 import { NoEdition } from './no-edition'
 
 /**
- * The home of an edition. The home of the live edition invites visitors; that of an earlier edition links to
- * its pages.
+ * The home of an edition. The home of the live edition invites visitors. The home of an earlier edition links
+ * to the edition's pages.
  */
 export const homeRoute = editionRoute({
   parseQuery: parseNoParams,

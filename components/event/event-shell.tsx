@@ -13,7 +13,7 @@ import { EventLogo } from './event-logo'
 import { eventMenu } from './event-menu'
 import { SponsorsSection } from './sponsor-strip'
 
-/** The frame of the live edition's pages: header with its place and dates, its sponsors, footer. */
+/** The frame of the live edition's pages: a header with place and dates, the sponsors, and a footer. */
 export async function EventShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [live, menu, t, quick] = await Promise.all([
     getLiveEdition(),

@@ -76,8 +76,8 @@ async function renderGalleryPage({
 type Params = { locale: string; year?: string; place?: string[] }
 
 /**
- * The pages of a day's photographs. The first day has the shortest address, and each page of twelve
- * photographs has a separate one.
+ * The pages of a day's photographs, with twelve photographs on each page. Each page has a separate address;
+ * the first page of the first day has the shortest.
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',

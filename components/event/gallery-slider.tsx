@@ -25,9 +25,9 @@ type Props = {
 const swipePixelsMin = 40
 
 /**
- * Shows photographs one at a time over the whole window, moved by buttons, by arrow keys, Home and End, by a
- * swipe, or by the thumbnails below. The native dialog closes on Escape and returns the focus to where it
- * was.
+ * Shows photographs one at a time over the whole window. The reader moves by buttons, by arrow keys, Home and
+ * End, by a swipe, or by the thumbnails below. The native dialog closes on Escape and returns the focus to
+ * where it was.
  */
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -110,7 +110,7 @@ type ThumbsProps = {
   onMove: (at: number) => void
 }
 
-/** The thumbnails in one row, scrolled to the open one. */
+/** The thumbnails in one row, which scrolls to the thumbnail of the open picture. */
 function Thumbnails({ pictures, current, label, onMove }: ThumbsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

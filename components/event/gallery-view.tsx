@@ -22,13 +22,13 @@ type Texts = SliderTexts & {
 
 type Props = {
   firstImages: readonly GalleryImage[]
-  /** `id` names the day in the call that loads more, null if no call can; `date` is for the captions. */
+  /** `id`: for the call that loads more photographs; null if none does. `date`: for the captions. */
   day: { id: number | null; date: string }
   /** The most photographs that one press of the button loads. */
   pageSize: number
   /** The number of photographs on earlier pages, so that the numbering continues. */
   offset: number
-  /** The address of the next photographs, which the button opens where it cannot load them. */
+  /** The address of the next photographs. The button opens it if it cannot load them into this page. */
   nextHref: string
   locale: Locale
   texts: Texts
@@ -56,7 +56,7 @@ export function GalleryView({ firstImages, day, pageSize, offset, nextHref, loca
         offset: offset + images.length,
       })
       const isEnd = next.length < pageSize
-      // The photographs are rendered at once, so that the one to focus exists.
+      // Renders the photographs at once, so that the photograph to focus exists.
       flushSync(() => {
         setImages([...images, ...next])
         setState(isEnd ? 'end' : 'more')

@@ -7,13 +7,13 @@ import styles from './hall-chips.module.css'
 type Props = {
   halls: readonly Hall[]
   currentId: number | undefined
-  /** Returns the address of a room; the first room is shown at the address of the day. */
+  /** Returns the address of a hall. The first hall has the address of the day. */
   hrefOf: (hall: Hall, at: number) => string
   label: string
   locale: Locale
 }
 
-/** The rooms of an edition in one row, each with a separate address. */
+/** Links to the halls of an edition, in one row. */
 export function HallChips({ halls, currentId, hrefOf, label, locale }: Props) {
   return (
     <nav className={styles.halls} aria-label={label}>

@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { Partner } from '@/lib/event/partners/schema'
 import { PartnerWall } from './partner-wall'
 
-/** The organisers of the edition, with a link to the exhibitors if these have a page. */
+/** The organisers of the edition, with a link to the exhibitors if they have a page. */
 export function HomeOrganisers({
   organisers,
   exhibitorsHref,

@@ -16,7 +16,7 @@ export type RowPicture = {
 type Props = {
   listRef?: Ref<HTMLUListElement>
   pictures: readonly RowPicture[]
-  /** Opens a picture large; without scripts the link of the picture does that. */
+  /** Opens a picture large. Without scripts, the link of the picture opens it. */
   onOpen: (at: number) => void
 }
 

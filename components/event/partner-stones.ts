@@ -11,7 +11,7 @@ const sponsors: Record<NonNullable<Partner['level']>, Stone> = {
 const organiser: Stone = { rock: 'shale', fill: '#4c2515', ink: '#f3d9c8' }
 const exhibitor: Stone = { rock: 'sand', fill: '#1f7d74', ink: '#ffffff' }
 
-/** Returns the stone drawn for a partner without a logo: by role, and for a sponsor by level. */
+/** Returns the rock pattern drawn for a partner without a logo. A sponsor's pattern depends on the level. */
 export function partnerStone({ role, level }: Pick<Partner, 'role' | 'level'>): Stone {
   if (role === 'sponsor') return sponsors[level ?? 'silver']
   return role === 'organiser' ? organiser : exhibitor

@@ -3,7 +3,7 @@ import { partnerAnchor } from '@/lib/platform/site/event-paths'
 import { PartnerMark } from './partner-mark'
 import styles from './partner-wall.module.css'
 
-/** Partners as joined tiles, as many in a row as there is room for. */
+/** Partners as joined tiles, as many in a row as fit. */
 export function PartnerWall({ partners, label }: { partners: readonly Partner[]; label?: string }) {
   return (
     <ul className={styles.wall} aria-label={label}>

@@ -93,8 +93,8 @@ async function renderPresentationPage({
 type Params = { locale: string; year?: string; place?: string[] }
 
 /**
- * The pages with the documents of the talks by day and room; the first day and room have the shortest
- * address.
+ * The pages with the documents of the talks, by day and hall. The first hall of the first day has the
+ * shortest address.
  */
 export const presentationRoute = editionRoute<Params, readonly number[]>({
   part: 'presentation',
@@ -113,7 +113,7 @@ type Props = {
   locale: Locale
 }
 
-/** The documents of a day in a room, one of them open, and the key speakers of the edition. */
+/** The documents of a day in a hall, one of them open, and the key speakers of the edition. */
 function PresentationPage({ place, pages, speakers, home, locale }: Props) {
   const t = useTranslations('event.presentation')
   const { edition, days, day, halls, hall } = place

@@ -15,8 +15,8 @@ import { RegistrationForm } from './registration-form'
 type Props = { edition: Edition; days: EventDay[]; locale: Locale }
 
 /**
- * The registration form of the live edition, with facts about the edition beside it; a note once the edition
- * is over.
+ * The registration form of the live edition, with facts about the edition beside it. Once the edition is
+ * over, a note replaces the form.
  */
 export async function RegistrationSection({ edition, days, locale }: Props) {
   if (await isEditionOver(edition.id))

@@ -32,7 +32,7 @@ type Props = {
   isSending: boolean
 } & Pick<ReturnType<typeof usePublicForm>, 'control' | 'fieldProps'>
 
-/** The six fields of the registration with their messages, and the button. */
+/** The six fields of the registration form with their error messages, and the button that sends the form. */
 export function RegistrationFields(props: Props) {
   const { countries, texts, failure, isSending, control, fieldProps } = props
   return (

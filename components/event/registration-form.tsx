@@ -39,13 +39,13 @@ function readOrCreateSubmissionKey(): string | undefined {
 }
 
 /**
- * The registration form with six required fields; browser and server check them by the same schema. The
- * received pass stays until the visitor leaves the page; the thanks give way to the empty form after ten
- * seconds.
+ * The registration form with six required fields, which browser and server check by the same schema. After a
+ * registration, a message of thanks replaces the form for ten seconds. The received pass stays until the
+ * visitor leaves the page.
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
-  /** The server's message. */
+  /** The server's message about the completed registration. */
   const [message, setMessage] = useState('')
   const key = useRef<string>(undefined)
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, fieldProps } =

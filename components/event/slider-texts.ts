@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { SliderTexts } from './gallery-slider'
 
-/** Returns the texts of the slider, which are among those of the gallery. */
+/** Returns the texts of the slider, which are part of the gallery's texts. */
 export function sliderTexts(t: ReturnType<typeof useTranslations<'event.gallery'>>): SliderTexts {
   return {
     viewer: t('viewer'),

@@ -20,7 +20,7 @@ import { EventPage } from './event-page'
 import { SpeakerGrid } from './speaker-grid'
 import { SpeakerProfile } from './speaker-profile'
 
-/** All speakers of an edition. */
+/** The page with all speakers of an edition. */
 export const speakersRoute = editionRoute({
   part: 'speakers',
   parseQuery: parseNoParams,

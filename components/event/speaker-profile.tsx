@@ -17,7 +17,7 @@ import styles from './speaker-profile.module.css'
 
 type Props = {
   speaker: SpeakerProfile
-  /** The edition of the speaker; null if it has no pages. */
+  /** The edition of the speaker; null if this edition has no pages. */
   edition: Edition | null
   days: readonly EventDay[]
   /** The label of the edition's home. */
@@ -25,7 +25,7 @@ type Props = {
   locale: Locale
 }
 
-/** The page of a speaker: name and position, below them the portrait, beside it biography and sessions. */
+/** The page of a speaker: at the top name and position, below the portrait beside biography and sessions. */
 export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) {
   const t = useTranslations('event.speaker')
   const paths = pathsOf(edition)

@@ -8,7 +8,7 @@ import { EventPage } from './event-page'
 import { NoEdition } from './no-edition'
 import { SponsorLevels } from './sponsor-levels'
 
-/** The sponsors of an edition by their levels. */
+/** The page with the sponsors of an edition, by level. */
 export const sponsorRoute = editionRoute({
   part: 'sponsors',
   parseQuery: parseNoParams,

@@ -13,9 +13,9 @@ const autoplayMilliseconds = 5000
 type Props = { texts: CarouselTexts; title: string; count: number; children: ReactNode }
 
 /**
- * A row of sponsors that scrolls automatically, one view at a time, and by hand; without scripts by hand
- * only. It pauses while it is pointed at or focused, and does not start when the reader prefers reduced
- * motion.
+ * A row of sponsors. It scrolls by hand and, where scripts run, also automatically, one view at a time. The
+ * automatic scrolling pauses while the row is pointed at or focused. It does not start for a reader who
+ * prefers reduced motion.
  */
 export function SponsorCarousel({ texts, title, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)

@@ -32,7 +32,7 @@ export function AuctionFacts({ notice, className }: { notice: Notice; className?
   )
 }
 
-/** The product of an auction, as a heading, and the seller. */
+/** A heading with the product of an auction, and the seller below it. */
 export function AuctionHeading({
   notice,
   level,

@@ -24,7 +24,7 @@ type Props = {
   listing: Pick<AuctionPage, 'total' | 'comingTotal'>
 }
 
-/** The filters of the auctions, the number of results, and the calendar. */
+/** The filters of the auctions, the number of results, and a link to the calendar of auctions. */
 export function AuctionFilters({ query, choices, listing }: Props) {
   const t = useTranslations('exchange')
   const locale = usePageLanguage()

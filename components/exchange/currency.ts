@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   RUB: 'рубль',
 }
 
-/** Returns the Mongolian name of a currency, but its code for English or if the name is unknown. */
+/** Returns the Mongolian name of a currency. In English, or if the name is unknown, returns the code. */
 export function currencyNameOrCode(currency: string, locale: Locale): string {
   return locale === 'mn' ? (names[currency.toUpperCase()] ?? currency) : currency
 }

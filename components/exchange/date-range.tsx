@@ -10,14 +10,14 @@ import styles from './date-range.module.css'
 type Props = { labels: DayRange; value: DayRange }
 
 /**
- * The first and the last day of a table. Each limits the other; if one is moved past the other, the other
- * follows.
+ * The fields for the first and the last day of a table. Each day limits the other. If one day is moved past
+ * the other, the other follows.
  */
 export function DateRange({ labels, value }: Props) {
   const [range, setRange] = useState(value)
-  // The limits apply from the first focus on: without scripts they could not follow a change.
+  // The fields get their limits at the first focus: without scripts the limits could not follow a change.
   const [isTouched, setTouched] = useState(false)
-  // A page from the back/forward cache still shows the days chosen before leaving it, so they are reset.
+  // A page from the back/forward cache still shows the days chosen before the reader left. Resets them.
   useEffect(() => {
     const resetIfRestoredFromCache = (event: PageTransitionEvent) => event.persisted && setRange(value)
     window.addEventListener('pageshow', resetIfRestoredFromCache)
@@ -37,7 +37,7 @@ export function DateRange({ labels, value }: Props) {
         onFocus={() => setTouched(true)}
         onChange={({ currentTarget: { value: day } }) => {
           const next = { ...range, [name]: day }
-          // While the year is typed the value is not a valid day.
+          // While the year is typed, the value is not a valid day and is not corrected.
           setRange(isDay(day) ? correctRange(next, name) : next)
         }}
       />
@@ -51,7 +51,7 @@ export function DateRange({ labels, value }: Props) {
   )
 }
 
-/** Returns today, after which nothing is traded, or the chosen end if that is later. */
+/** Returns today, because later days have no trades yet, or the chosen end if that is later. */
 function latestSelectableDay(chosenEndDay: string): string {
   const today = dayOf(new Date())
   return chosenEndDay > today ? chosenEndDay : today

@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionHeading, AuctionTerms } from './auction-facts'
 import styles from './next-auction.module.css'
 
-/** The next auction, large, with a copper edge. */
+/** The card of the next auction. It is larger than the cards of other auctions and has a copper edge. */
 export function NextAuction({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

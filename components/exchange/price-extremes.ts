@@ -8,7 +8,7 @@ export type PriceSummary = Record<'first' | 'last' | 'low' | 'high', PricePoint>
 
 const none: PricePoint = { at: '', price: 0 }
 
-/** Returns the first and the last price, the lowest and the highest one, and the change. */
+/** Returns the first, last, lowest and highest price, and the change from the first to the last. */
 export function priceSummaryOf(points: readonly PricePoint[]): PriceSummary {
   const [first = none, ...rest] = points
   const last = points.at(-1) ?? none

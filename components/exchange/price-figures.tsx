@@ -4,7 +4,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import type { PricePoint } from './price-extremes'
 import styles from './price-figures.module.css'
 
-/** The prices of a price line as a table, folded until the reader opens it. */
+/** The prices that a chart shows, as a table, which stays folded until the reader opens it. */
 export function PriceFigures({ points }: { points: readonly PricePoint[] }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

@@ -15,8 +15,8 @@ const height = 72
 const margin = 6
 
 /**
- * Places the points in the box: days to scale, the lowest price at the bottom. If all prices are equal, they
- * lie at half height.
+ * Places the points in the box of the chart, with days to scale and the lowest price at the bottom. If all
+ * prices are equal, the points lie at half height.
  */
 function chartPointsOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))
@@ -29,7 +29,7 @@ function chartPointsOf(points: readonly PricePoint[], low: number, high: number)
   }))
 }
 
-/** The price of one product over the days of the table, drawn on the server, with a summary in words. */
+/** A line chart of a product's price over the days of the table, drawn on the server, with a summary. */
 export function PriceLine({ line, id }: { line: Line; id: string }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

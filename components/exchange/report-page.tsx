@@ -29,7 +29,7 @@ export async function reportMetadata(locale: Locale, query: ReportQuery): Promis
   const days = `${formatDate(query.start, locale)} – ${formatDate(query.end, locale)}`
   return pageMetadata({
     locale,
-    // Every pair of days is a page; search engines get one address for all of them.
+    // Every range of days is a page; search engines get one address for all ranges.
     path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
@@ -94,7 +94,7 @@ async function tradeColumnsIn(locale: Locale): Promise<Column<Trade>[]> {
   ]
 }
 
-/** The trades of a range of days as a table, with the price lines. */
+/** The trades of a range of days as a table, with charts of the prices. */
 export async function ReportPage({ locale, query }: { locale: Locale; query: ReportQuery }) {
   const [listing, lines, columns, t] = await Promise.all([
     listTrades(query, query),

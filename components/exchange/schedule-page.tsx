@@ -30,7 +30,7 @@ export async function scheduleMetadata(locale: Locale, query: ScheduleQuery): Pr
   })
 }
 
-/** The schedule of auctions: the next one, the upcoming ones by day, and separately the past ones. */
+/** The schedule of auctions: the next auction, the other upcoming auctions by day, and the past auctions. */
 export async function SchedulePage({ locale, query }: { locale: Locale; query: ScheduleQuery }) {
   const [listing, choices, t] = await Promise.all([
     listSchedule(query),

@@ -11,7 +11,7 @@ import { PersonInitials, PersonName } from './person-mark'
 
 type Props = { me: Participant; leave: () => Promise<void> }
 
-/** The signed-in participant, linking to the settings, and the sign-out. */
+/** The name of the signed-in participant as a link to the settings, and a button to sign out. */
 export function AccountCard({ me, leave }: Props) {
   const t = useTranslations('meetings')
   const toast = useToast()

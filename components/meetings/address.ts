@@ -8,9 +8,9 @@ import { withoutLocale } from '@/lib/platform/i18n/locale'
 const standIns = /\/(?:meeting|person|page\/\d+)$/
 
 /**
- * The address of the page. Only for parts rendered in the browser: a cached page does not know its public
- * address. The router renders the next page before the address bar changes, so the address comes from the
- * router.
+ * Returns path and query of the page. Only for parts rendered in the browser: a cached page does not know its
+ * public address. The router renders the next page before the address bar changes, so the address comes
+ * from the router.
  */
 export function usePathAndQuery() {
   const pathname = withoutLocale(usePathname() ?? '')
@@ -18,7 +18,7 @@ export function usePathAndQuery() {
   return { path: standIns.test(pathname) ? withoutLocale(window.location.pathname) : pathname, query }
 }
 
-/** The number at the end of the address, of a meeting or a person; null if there is none. */
+/** Returns the number of the meeting or the person at the end of the address; null if there is none. */
 export function useNumberInPath(): number | null {
   const { path } = usePathAndQuery()
   const digits = /\/(\d{1,10})$/.exec(path)?.[1]

@@ -22,8 +22,8 @@ import { type Slot, HourChoice } from './slots'
 import { dayInWords } from './meeting-dates'
 
 /**
- * Keeps the typed purpose in the `sessionStorage` of the tab until it is sent: through a reload, and when the
- * participant is signed out.
+ * Keeps the typed purpose in the `sessionStorage` of the tab until it is sent. The purpose survives a reload
+ * and the end of the participant's session.
  */
 function usePurposeDraft(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
@@ -39,8 +39,8 @@ function usePurposeDraft(personId: number) {
 }
 
 /**
- * Returns the hour in the address if it is still free, and the day to show: the day in the address, else that
- * of the hour, else the first with a free hour, else the first.
+ * Returns the hour in the address if it is still free, and the day to show: the day in the address, else the
+ * day of the hour, else the first day with a free hour, else the first day.
  */
 function useHourAndDayFromAddress(days: AskablePerson['days']) {
   const { query } = usePathAndQuery()
@@ -172,7 +172,7 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
   )
 }
 
-/** The query of a link to another day that keeps the chosen hour. */
+/** Returns the query of a link to another day. The query keeps the chosen hour. */
 const dayQuery = (day: string, hourId: number | undefined) =>
   new URLSearchParams({ ...(hourId && { time: String(hourId) }), day })
 

@@ -16,7 +16,7 @@ import { QueryContent, NotFoundState, MeetingPageLayout } from './page-frame'
 import { PersonInitials, PersonName } from './person-mark'
 import { hourInWords } from './meeting-dates'
 
-/** The page that requests a meeting with a person: an hour that suits both, and the purpose. */
+/** The page on which a participant requests a meeting: an hour when both sides are free, and a purpose. */
 export function MeetingRequestPage() {
   const t = useTranslations('meetings')
   const id = useNumberInPath()
@@ -67,8 +67,8 @@ function PersonWithRequestForm({ person, days }: AskablePerson) {
 }
 
 /**
- * The existing meeting or request between the reader and this person; while a request waits, neither of them
- * can send a second one.
+ * The existing meeting or request between the reader and this person; while a request waits for an answer,
+ * neither of them can send a second request.
  */
 function ExistingMeetingAlert({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
   const t = useTranslations('meetings.ask')

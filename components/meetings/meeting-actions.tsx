@@ -15,7 +15,7 @@ import { actionsOf, hasProposalForMe, type Step } from './meeting-state'
 type Props = {
   meeting: OwnMeeting
   className?: string | undefined
-  /** Content before the buttons: the calendar of the meeting. */
+  /** Content before the buttons, such as the calendar file of the meeting. */
   children?: ReactNode
 }
 
@@ -45,8 +45,8 @@ export function MeetingActions({ meeting, className, children }: Props) {
     setStep(next)
   }
   const closeAfterSuccess = (answer: unknown) => {
-    // Closes the form only after the task that brings the new data. The buttons then match the new state, so
-    // that none of them disappears while it has the focus.
+    // Closes the form only after the page has rendered the new data. The buttons then match the new state,
+    // and none of them disappears while it has the focus.
     if (answer) setTimeout(closeStepAndFocusButton)
   }
   const accept = () => act('POST /client/yellow-page/meetings/accept', form, t('done.accept'))

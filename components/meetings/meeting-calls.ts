@@ -90,8 +90,8 @@ export function useRead<R extends Read>(
 const quicker = [404, 409]
 
 /**
- * Writes of the participant, one at a time. After each write, successful or not, all data on the page is read
- * again, because somebody else may have been faster.
+ * Returns the function `act`, which sends the participant's changes one at a time. After each change, whether
+ * it succeeds or not, all data on the page is read again, because somebody else may have been faster.
  * @param form its fields take the focus when they have an error
  */
 export function useParticipantWrite(form?: RefObject<HTMLElement | null>) {

@@ -25,7 +25,7 @@ type Props = {
   meeting: OwnMeeting
   /** True in the list of requests: the card shows its day, and no picture of the room. */
   isInRequestList?: boolean
-  /** Replaces the purpose where the hour is only reserved for a proposed time of the meeting. */
+  /** Shown in place of the purpose when the hour is only reserved for a proposed time of the meeting. */
   note?: string
   /** The hour of the plan where the card appears. */
   timeInPlan?: string

@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 type MeetingDateAndTime = { meeting_date: string; meeting_time: string }
 
-/** `9 дүгээр сарын 11, Пүрэв` or `11 Sep, Thursday`. */
+/** Returns a day such as `9 дүгээр сарын 11, Пүрэв` or `11 Sep, Thursday`. */
 export const dayInWords = (day: string, locale: Locale): string =>
   `${formatDayMonth(day, locale)}, ${formatWeekday(day, locale)}`
 
-/** `9 дүгээр сарын 11, 10:00` or `11 Sep, 10:00`. */
+/** Returns an hour such as `9 дүгээр сарын 11, 10:00` or `11 Sep, 10:00`. */
 export const hourInWords = ({ meeting_date, meeting_time }: MeetingDateAndTime, locale: Locale): string =>
   `${formatDayMonth(meeting_date, locale)}, ${meeting_time}`
 

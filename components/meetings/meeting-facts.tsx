@@ -25,7 +25,7 @@ function cancellationText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t:
   return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)
 }
 
-/** The deadline of an answer, as a moment and never as a countdown. */
+/** The date and time by which an answer is due, or a note that the deadline of a request is over. */
 export function AnswerDeadline({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
@@ -38,7 +38,7 @@ export function AnswerDeadline({ meeting }: { meeting: OwnMeeting }) {
   return <DeadlineText>{capitalise(t(`hold.${waits_for}`, { until }))}</DeadlineText>
 }
 
-/** The time that was proposed instead, the current time, and the message sent with the proposal. */
+/** The proposal of another time: the proposed time, the current time, and the message sent with it. */
 export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

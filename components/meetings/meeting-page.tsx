@@ -24,7 +24,7 @@ import { PersonLink } from './person-mark'
 import { cardEdgeOf } from './meeting-state'
 import { dayInWords } from './meeting-dates'
 
-/** One meeting: time, place, purpose; the other side's contacts once it is accepted; its history. */
+/** The page of a meeting: time, place, purpose, history and, once accepted, the other side's contacts. */
 export function MeetingPage() {
   const id = useNumberInPath()
   const query = useRead('GET /client/yellow-page/meetings/meeting', { id: id ?? 0 }, { enabled: id !== null })

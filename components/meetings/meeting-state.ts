@@ -7,9 +7,9 @@ const hasOpenProposal = ({ proposal, waits_for }: OwnMeeting) => proposal !== nu
 export const hasProposalForMe = (meeting: OwnMeeting) =>
   hasOpenProposal(meeting) && meeting.waits_for === 'me'
 
-/** An action whose form opens first, for a message, an hour or a confirmation. */
+/** An action that first opens a form, for a message, an hour or a confirmation. */
 export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
-/** An action of the reader: one without a form, or a step. */
+/** An action of the reader: an action without a form, or a step. */
 type Action = 'accept' | 'takeBackTime' | 'again' | Step
 
 /** Returns the actions that the reader may take in the current state of a meeting. */
@@ -27,7 +27,7 @@ export function actionsOf(meeting: OwnMeeting): Action[] {
   return waits_for === 'me' ? ['accept', 'propose', 'decline', 'cancel'] : ['takeBackTime', 'cancel']
 }
 
-/** The edge of a meeting's card: `done` is agreed, `wait` needs an answer, `off` is past or cancelled. */
+/** The edge of a meeting's card: `done` if accepted, `wait` if an answer is open, `off` if over. */
 export function cardEdgeOf({ meeting_status, waits_for, is_past }: OwnMeeting): 'done' | 'wait' | 'off' {
   if (meeting_status === 'cancelled' || is_past) return 'off'
   return meeting_status === 'pending' || waits_for !== null ? 'wait' : 'done'

@@ -53,7 +53,7 @@ export function MeetingsApp({ optional, ...props }: Props) {
   )
 }
 
-/** The session, and a message when it has ended, on this device or elsewhere. */
+/** The participant's session, and a message once the session has ended, on this device or elsewhere. */
 function useSession() {
   const t = useTranslations('meetings')
   const forgetRead = useClearDataExceptParticipant()

@@ -8,7 +8,7 @@ type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 
 /**
  * Metadata of a page of the meetings. Search engines may index only the page `plan`, which shows them the
- * sign-in. The others have no canonical address, because one cached page may serve many addresses.
+ * sign-in. The other pages have no canonical address, because one cached page may serve many addresses.
  */
 export async function meetingPageMetadata(
   params: Promise<{ locale: string }>,

@@ -44,7 +44,7 @@ type LoadedProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** The state of a read: placeholder rows, an error, a missing page, or the answer. */
+/** Shows the state of a query: placeholder rows, an error, the missing page, or the content. */
 export function QueryContent<Answer>({
   query,
   placeholderRowCount = 4,

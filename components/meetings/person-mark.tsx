@@ -28,7 +28,7 @@ export function PersonName({ person }: { person: PersonNames }) {
 }
 
 /**
- * A name in the reader's language, linking to the participant.
+ * A link to the page of a participant, with the name in the reader's language.
  * @param hourId the hour at which the reader wants to meet them
  */
 export function PersonLink({

@@ -10,8 +10,8 @@ import styles from './person-row.module.css'
 import { hourInWords } from './meeting-dates'
 
 /**
- * Shows a participant of the list, their meeting or request with the reader (if none, the number of hours
- * free for both people), and the one next action.
+ * Shows a participant of the list, with a button for the next action. Also shows their meeting or request
+ * with the reader or, without one, the number of hours at which both people are free.
  */
 export function PersonRow({ person, hourId }: { person: ListedPerson; hourId: number | undefined }) {
   const t = useTranslations('meetings')

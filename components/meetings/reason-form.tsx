@@ -20,7 +20,7 @@ type Props = {
   onSend: (reason: string) => Promise<void>
 }
 
-/** Asks the reader to confirm that they decline, cancel or withdraw; a withdrawal has no reason. */
+/** Asks the reader to confirm a refusal, a cancellation or a withdrawal. A withdrawal has no reason. */
 export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()

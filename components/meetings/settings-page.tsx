@@ -16,7 +16,7 @@ import { useParticipantWrite } from './meeting-calls'
 import { MeetingPageLayout } from './page-frame'
 import styles from './settings-page.module.css'
 
-/** A participant's own settings, the address of their calendar, and the sign-out. */
+/** The page with a participant's own settings, their calendar's address, and the button to sign out. */
 export function SettingsPage() {
   const t = useTranslations('meetings')
   const { me, leave } = useParticipantSession()

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form inside a meeting, such as to propose another time, in place of its buttons. Focuses its title. */
+/** A form that replaces a meeting's buttons, such as to propose another time. Its title takes the focus. */
 export function StepForm({ title, message, buttons, onSubmit, children }: Props) {
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])

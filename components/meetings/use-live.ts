@@ -8,9 +8,10 @@ const againMs = 60_000
 const name = 'meeting-events'
 
 /**
- * Calls back whenever data of the participant changed, and after every gap in which a change may have been
- * missed. Where the browser supports it, one tab holds the stream and notifies the others, because a browser
- * opens few connections to one server. While no events arrive, a visible page polls every twenty seconds.
+ * Calls `onChange` whenever data of the participant changed, and after every gap in which a change may have
+ * been missed. Where the browser supports it, one tab holds the stream and notifies the others, because a
+ * browser opens few connections to one server. While no events arrive, a visible page polls every twenty
+ * seconds.
  */
 export function useLiveUpdates(isSignedIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)
@@ -50,7 +51,7 @@ export function useLiveUpdates(isSignedIn: boolean, onChange: () => void): void 
   }, [isSignedIn])
 }
 
-/** Holds a stream until the signal ends it, and opens it again when it was refused or fell silent. */
+/** Keeps an event stream open until `signal` aborts, and opens it again if it was refused or fell silent. */
 function streamUntilAborted(onEvent: (kind: string) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null
@@ -64,7 +65,7 @@ function streamUntilAborted(onEvent: (kind: string) => void, signal: AbortSignal
           beat = Date.now()
           onEvent(kind)
         })
-      // The stream has begun, or begun again by itself: changes before it reached no listener.
+      // The stream has begun or reconnected. Earlier changes reached no listener, so a change is reported.
       source.addEventListener('hello', () => onEvent('change'))
     }
     connect()

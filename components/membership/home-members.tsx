@@ -15,7 +15,7 @@ type Props = {
   cover: string | undefined
 }
 
-/** Some members with links to all of them, and beside them the anniversary and the search. */
+/** Some members with links to all members. Beside them are a link to the anniversary page and the search. */
 export function HomeMembers({ logos, cover }: Props) {
   const t = useTranslations('site.home')
   const empty = useTranslations('ui.state')('empty')

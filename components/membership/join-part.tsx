@@ -18,7 +18,8 @@ import styles from './join-part.module.css'
 const joinCid = 12
 
 /**
- * Describes how to join, from the staff's text, with documents to read first and the request form beside it.
+ * Describes how to join, in the text that staff wrote, with documents to read and contacts. Beside it is the
+ * request form.
  */
 export async function JoinSection({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
   const [page, documents, people, contacts, t, site] = await Promise.all([

@@ -10,9 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Filters members by committee. The style sheet applies the choice, so it works at once and without a script.
- */
+/** Filters members by committee. The style sheet applies the choice, so the filter works without a script. */
 export function MemberFilter({ name, members, children }: Props) {
   const t = useTranslations('association.member')
   const committeeCounts = committees

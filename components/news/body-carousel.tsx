@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { captionOf } from '@/lib/platform/rich-text/caption'
 import styles from './body-carousel.module.css'
 
-/** `lang` is the language of `alt`, if it is not that of the page. */
+/** A picture of a news body. `lang` is the language of `alt`, if it differs from the page's language. */
 export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
 
 /** The pictures of a news body in a carousel, each with its caption and photographer. */

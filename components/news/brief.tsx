@@ -6,7 +6,8 @@ import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
 /**
- * A story as a title with a thumbnail. Must be in an `<li>`: the style sheet draws the lines between these.
+ * A story as a title with a thumbnail. Must be in an `<li>`, because the style sheet draws the lines between
+ * the `<li>` elements.
  */
 export function BriefStory({ story }: { story: Story }) {
   return (

@@ -6,7 +6,7 @@ import styles from './dateline.module.css'
 
 type Props = { story: Pick<Story, 'createdAt' | 'date' | 'publisher' | 'lang'>; className?: string }
 
-/** Date and publisher, and the language if it is not that of the page. */
+/** The date and publisher of a story, and the language of the story if it differs from the page's. */
 export function Dateline({ story, className }: Props) {
   return (
     <div className={clsx(styles.dateline, className)}>

@@ -3,7 +3,7 @@ import { LeadStory } from './lead-story'
 import type { Story } from './story'
 import styles from './home-news.module.css'
 
-/** The newest story, large, beside the previous ones. */
+/** The newest story, large, with the previous stories beside it. */
 export function HomeNews({ lead, briefs }: { lead: Story; briefs: Story[] }) {
   return (
     <div className={styles.homeNews}>

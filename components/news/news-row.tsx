@@ -7,9 +7,9 @@ import drawnTitleStyles from './drawn-title.module.css'
 import styles from './news-row.module.css'
 
 /**
- * A story of the news list. Must be in an `<li>`: on a phone the first story keeps its large picture, the
- * others have a thumbnail. The picture links to the same page as the title, so keyboards and screen readers
- * get only the title.
+ * A story of the news list. Must be in an `<li>`: on a phone the style sheet shows a large picture in the
+ * first `<li>` and a thumbnail in every other. The picture links to the same page as the title, so keyboards
+ * and screen readers get only the title.
  */
 export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
   return (

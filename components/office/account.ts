@@ -15,16 +15,14 @@ export function AccountProvider({ account, children }: { account: Account; child
   return createElement(AccountContext, { value: data?.account ?? account }, children)
 }
 
-/** The signed-in account of this page. */
+/** Returns the account that is signed in to the office. */
 export function useAccount(): Account {
   const account = use(AccountContext)
   if (!account) throw new Error('useAccount is called outside the office')
   return account
 }
 
-/**
- * Returns a function that says whether the account may make a call; the office does not offer other calls.
- */
+/** Returns a function that says whether the account may make a call. The office offers only such calls. */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
   const { account_role } = useAccount()
   return ({ access }) => access === 'public' || (isStaffAccess(access) && mayAccess(account_role, access))

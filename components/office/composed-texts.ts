@@ -3,8 +3,8 @@ import type { Values } from '@/lib/platform/api/problem'
 import { asMessageKey } from '@/lib/platform/i18n/message-key'
 
 /**
- * Returns a function that reads texts of declared screens. Their keys are composed from names, starting at
- * the root of the catalogue.
+ * Returns a function that reads a text by its full key in the catalogue. Screens that are declared as data
+ * compose such keys from names.
  */
 export function useTextByKey(): (key: string, values?: Values) => string {
   const t = useTranslations()
@@ -12,8 +12,8 @@ export function useTextByKey(): (key: string, values?: Values) => string {
 }
 
 /**
- * Returns a function that says whether a text exists: a declared screen may have its own instead of a general
- * one.
+ * Returns a function that says whether a text exists. A screen that is declared as data may have its own text
+ * in place of a general text.
  */
 export function useHasText(): (key: string) => boolean {
   const t = useTranslations()

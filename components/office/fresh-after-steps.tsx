@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from './location'
 
 /**
- * Fetches the shown data again after each change of the address, unless it still counts as fresh. A list
- * under a form or a sheet stays mounted, so coming back to it would fetch nothing. The old data stays until
- * the new data arrives. The record of an open form is not fetched again (`form-record.ts`).
+ * Fetches stale data of the screen again after each change of the address. A list under a form or a sheet
+ * stays mounted, so going back to the list would fetch nothing otherwise. The old data stays until the new
+ * data arrives. The record of an open form is not fetched again (`form-record.ts`).
  */
 export function RefetchOnNavigation() {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
-/** The specification requires failures to stay for 5 seconds on the association's screens, 3 on others. */
+/** Failure messages stay as long as specified: 5 seconds on the association's screens, 3 on others. */
 const failureToastMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
 /**

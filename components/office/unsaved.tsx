@@ -16,8 +16,8 @@ type UnsavedEdits = {
 const UnsavedContext = createContext<UnsavedEdits | null>(null)
 
 /**
- * Asks before unsaved changes are lost, when the window closes or a link to this origin is clicked. The
- * browser's Back button cannot be intercepted.
+ * Asks before unsaved changes are lost: when the page is closed, reloaded or left by a link. The browser's
+ * Back button cannot be intercepted.
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('admin.unsaved')

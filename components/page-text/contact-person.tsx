@@ -16,9 +16,9 @@ type Props = {
 }
 
 /**
- * The contact for questions: a person of the office with portrait and e-mail address, or else the
- * association's e-mail address, and the association's telephone number. With neither, a link to the
- * contact page.
+ * The contact for questions: a person of the office with portrait and e-mail address or, without a person,
+ * the association's e-mail address. Below it is the association's telephone number. If there is no address
+ * and no number, there is a link to the contact page.
  */
 export function ContactPerson({ person, contacts }: Props) {
   const t = useTranslations('pageText')

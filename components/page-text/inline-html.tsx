@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './inline-html.module.css'
 
 /**
- * Renders a small part of a text that staff wrote, such as a table cell or an item without its title. `html`
+ * Renders a small part of a text that staff wrote, such as a table cell or the text below a title. `html`
  * must be sanitised.
  */
 export function TrustedHtml({ html, className }: { html: string; className?: string | undefined }) {

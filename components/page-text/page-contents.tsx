@@ -15,8 +15,8 @@ type Props = { title: string; parts: readonly TableOfContentsEntry[] }
 const partsMin = 2
 
 /**
- * The table of contents at the top of a page's rail; it stays visible while the other parts scroll. On a
- * small screen `CollapsibleTableOfContents` replaces it.
+ * The table of contents at the top of the rail, the column beside a page's text. It stays visible while the
+ * other parts scroll. On a small screen `CollapsibleTableOfContents` replaces it.
  */
 export function RailTableOfContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null

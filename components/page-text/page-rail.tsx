@@ -23,7 +23,7 @@ type Props = {
   sisters: { title: string; links: readonly MenuLink[] } | null
 }
 
-/** The rail beside a text: table of contents, next steps, facts, documents, contact, and sibling pages. */
+/** The column beside a text: contents, next steps, facts, documents, contact, and sibling pages. */
 export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
   const t = useTranslations('pageText')
   return (
@@ -50,8 +50,8 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
       )}
       <RailPart title={t('contact')}>{contact}</RailPart>
       {sisters && (
-        // On a tablet the parts are in two columns. Without documents this part is left over and takes a
-        // whole row.
+        // On a tablet the parts are in two columns. Without documents this part is alone in its row and
+        // takes the whole row.
         <RailPart title={sisters.title} takesWholeRow={documents.length === 0}>
           <RailLinks links={sisters.links} />
         </RailPart>

@@ -16,7 +16,7 @@ import { SearchResults } from './search-results'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
-/** The search page of a site: its field, and the results by kind. */
+/** The search page of a site: the search field, and the results by kind. */
 export async function SearchPage({ query, locale }: { query: SiteQuery; locale: Locale }) {
   const { site, term } = query
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])

@@ -8,7 +8,7 @@ import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/
 import styles from './language-switch.module.css'
 
 /**
- * Reports new anchors in the address: the router does not, because an anchor link is no navigation for it.
+ * Subscribes to changes of the hash in the address. The router does not report these changes.
  */
 function subscribeToHashChange(tell: () => void): () => void {
   window.addEventListener('hashchange', tell)

@@ -13,7 +13,8 @@ const hoverMilliseconds = 120
 
 /**
  * The menu of a wide screen. Its groups are `<details>`, so they open by click and keyboard without a script.
- * The script opens and closes them on hover, and closes them on Esc, a click or focus outside, and a choice.
+ * The script opens and closes them on hover. It also closes them on Esc, a click on a link, and a click
+ * or focus outside.
  */
 export function MainMenu({ items, label }: { items: MenuItem[]; label: string }) {
   const { section, path } = usePublicPath()

@@ -12,7 +12,7 @@ type Layer = {
   content: ReactNode
 }
 
-/** Returns the wave of a layer's upper edge, so that adjacent edges have different lines. */
+/** Returns the number of the wave that draws a layer's upper edge. Adjacent edges have different waves. */
 const layerWaveAt = (at: number) => ([3, 1, 2] as const)[at % 3]
 
 /**

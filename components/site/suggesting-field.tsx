@@ -22,7 +22,7 @@ type Props = ComponentProps<'input'> &
     toSubmittedText?: (text: string) => string
   }
 
-/** A search field with suggestions, whose code is loaded when a visitor types. */
+/** A search field with suggestions. The code of the suggestions is loaded when a visitor types. */
 export function AutocompleteField({ texts, find, toSubmittedText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)

@@ -9,8 +9,8 @@ const subscribeToNothing = () => () => undefined
 const numberedSections = ['page', 'category']
 
 /**
- * Returns the section of a path, such as `/mm/blog` for any list of news. A page with a number is a section,
- * such as `/mm/page/20`. The pages of an archived year have one more level, such as `/mw/2023/news`.
+ * Returns the section of a path, such as `/mm/blog` for any list of news. A numbered page is a section of its
+ * own, such as `/mm/page/20`. The pages of an archived year have one more level, such as `/mw/2023/news`.
  */
 function sectionOf(path: string): string {
   const parts = withoutLocale(path)

@@ -5,7 +5,7 @@ import styles from './with-side.module.css'
 type Props = {
   /** Whether the page has tools above its list; on a small screen they replace the panel's `wide` parts. */
   hasTools?: boolean
-  /** Whether the content is a text: it then has reading width and one gap under the title. */
+  /** Whether the content is a text: it then has reading width and a gap below the page's title. */
   isText?: boolean
   children: ReactNode
 }

@@ -23,7 +23,7 @@ type Props = {
   texts: CarouselTexts
   /** Each child is one slide. */
   children: ReactNode
-  /** `wide` shows the neighbours of the current slide, and a caption instead of the segments. */
+  /** `wide` shows the neighbours of the current slide, and a caption instead of one button per slide. */
   variant?: 'card' | 'wide'
   captions?: readonly { text: string; lang?: string | undefined }[]
   /** The milliseconds between slides; without them the slides do not move by themselves. */
@@ -46,8 +46,8 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
-  // Measures the slides only when the carousel comes near the window, because no visitor can turn them
-  // earlier.
+  // Measures the slides only when the carousel comes near the window, because before that no visitor
+  // can turn them.
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(

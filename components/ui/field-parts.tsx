@@ -80,7 +80,7 @@ export function FieldGroup({
   )
 }
 
-/** A field that a `<label>` cannot name, such as a file input. The text with the id `<id>-label` names it. */
+/** A field without a `<label>` element, such as for rich text. The text with the id `<id>-label` names it. */
 export function FieldBox({
   id,
   label,

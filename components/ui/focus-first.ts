@@ -1,4 +1,4 @@
-/** The most frames in which an invalid control is searched for. */
+/** The most animation frames for which the search waits until an invalid control is rendered. */
 const framesMax = 20
 
 /** Matches an invalid control and the choices of an invalid group. */
@@ -9,7 +9,7 @@ export function focusFirstInvalidControl(form: HTMLElement | null | undefined, f
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>(wrongControl)
     if (control) {
-      // If the focus is already in a box of the same invalid group, such as a code, it stays there.
+      // The focus stays if it is already in another control of the invalid group, such as a box of a code.
       const active = document.activeElement
       const isThere = active?.matches(wrongControl) && control.closest('fieldset')?.contains(active)
       if (!isThere) control.focus()

@@ -7,7 +7,7 @@ import type { FieldProblems } from './use-submission'
 /**
  * Checks the values of a form with the schema of its call. Messages are in the reader's language and in the
  * order of the schema. This module loads together with the schema, when the form is first used.
- * @param fallbackMessage the message for a key without a text
+ * @param fallbackMessage the message for a problem whose message key has no text
  */
 export function formProblems(
   schema: z.ZodType,

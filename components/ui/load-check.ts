@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Fetches the schema of a form's call: `() => import('@/lib/…/schema').then(…)`. */
+/** A function that fetches the schema of a form's call: `() => import('@/lib/…/schema').then(…)`. */
 export type LoadSchema = () => Promise<z.ZodType>
 
 /**

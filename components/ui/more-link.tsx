@@ -41,7 +41,7 @@ export function FileLink({ icon, children, ...props }: ComponentProps<'a'> & { i
   )
 }
 
-/** The look of `MoreLink` for a link to another site, without an icon. */
+/** The look of `MoreLink` without an arrow, for a link to a file or to another site. */
 export function PlainMoreLink({ className, ...props }: ComponentProps<'a'>) {
   return <a className={clsx(styles.moreLink, className)} {...props} />
 }

@@ -7,9 +7,9 @@ import { linkOfPlainClick } from './plain-click'
 const currentInRow = '[data-row] > [aria-current]'
 
 /**
- * Opens the pages of `AppLink` without a reload. One listener serves the whole document, so links stay plain
- * elements and need no hydration. A new page starts at the top, except after a link with an anchor or a step
- * through the history.
+ * Opens a page without a reload when an `AppLink` is clicked. One listener serves the whole document, so
+ * links stay plain elements and need no hydration. A new page starts at the top, except after a link with an
+ * anchor or a step through the history.
  */
 export function SoftNavigation() {
   const router = useRouter()

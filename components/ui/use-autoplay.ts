@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Calls `next` at intervals while playing, unless hovered, focused or in a hidden window. For visitors who
- * prefer reduced motion, playing does not start by itself.
+ * Calls `next` at intervals while playing, but not while the content is hovered or focused or the window is
+ * hidden. For visitors who prefer reduced motion, playing does not start by itself.
  */
 export function useAutoplay(interval: number | undefined, next: () => void) {
   const [playing, setPlaying] = useState(false)

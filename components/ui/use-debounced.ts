@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Returns functions to run an action after a pause and to cancel it; a new action replaces one that waits.
+ * Returns functions to run an action after a pause and to cancel it. A new action replaces a pending one.
  */
 export function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -23,7 +23,7 @@ type Options<Input> = {
   /** Sends the form. Problems that it returns are shown at their fields, like those of a refusal. */
   send: (input: Input) => Promise<FieldProblems | void>
   /**
-   * Handles a refusal itself, so that no message is shown, such as an ended session.
+   * Handles a refusal, such as an ended session, in place of a message.
    * @returns whether it handled the refusal
    */
   onRefused?: (reason: unknown) => boolean

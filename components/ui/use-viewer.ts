@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Returns functions that move through pictures: by a number of steps, and by arrow keys, Home and End. After
- * the last picture the first follows.
+ * the last picture the first follows; a step back from the first leads to the last.
  * @param shownIndex the index of the shown picture; null while none is shown
  */
 export function usePictureNavigation(

@@ -20,7 +20,7 @@ const companyIdColumn = () =>
   integer().references((): AnyPgColumn => directoryCompanies.id, { onDelete: 'cascade' })
 const personIdColumn = () =>
   integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
-/** A constraint: a row belongs to one listing, a company or a consultant. */
+/** A constraint: a row belongs to exactly one listing, either a company or a consultant. */
 const oneOwnerCheck = (tableName: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
   check(`${tableName}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
 /** The language of the filled-in form; mails about it are in this language. */
@@ -51,7 +51,7 @@ export const directoryCategories = pgTable(
 )
 
 /**
- * Companies of the directory, and requests: an unapproved row is a request, until staff reject it. Names are
+ * Companies of the directory. An unapproved row is a request until staff approve or reject it. Names are
  * in capitals. Triggers derive `is_listed`, sort names, initials and `name_key` from names and flags,
  * and copy `is_listed` and the sort names to `directory_company_categories`, whose index serves the pages.
  */
@@ -76,8 +76,8 @@ export const directoryCompanies = pgTable(
     rejected_at: timestamp({ withTimezone: true }),
     reject_reason: text().notNull().default(''),
     /**
-     * When the owner or staff last confirmed that the listing is correct; and when the owner was last asked
-     * for that by mail, null after the owner confirmed it.
+     * `confirmed_at`: when the owner or staff last confirmed that the listing is correct. `asked_at`: when a
+     * mail last asked the owner to confirm it; null after the owner did.
      */
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
@@ -185,7 +185,7 @@ export const directoryContacts = pgTable(
   ],
 )
 
-/** Consulting engineers, and requests to become one. Category 0403 lists them. */
+/** Consulting engineers of the directory, and their requests to be listed. Category 0403 lists them. */
 export const directoryPeople = pgTable(
   'directory_people',
   {
@@ -232,8 +232,8 @@ export const directoryPeople = pgTable(
 )
 
 /**
- * The registrants of listings, who own them: whoever reads mail at the registrant's e-mail address may edit
- * the listing. Personal data.
+ * The registrants, who own the listings: whoever reads mail at the registrant's e-mail address may edit the
+ * listing. Personal data.
  */
 export const directoryRegistrants = pgTable(
   'directory_registrants',
@@ -289,7 +289,7 @@ export const directoryChanges = pgTable(
   ],
 )
 
-/** Errors that visitors report in a listing. */
+/** Reports of visitors about errors in a listing. */
 export const directoryReports = pgTable(
   'directory_reports',
   {
@@ -350,7 +350,7 @@ export const directoryDistinctCompanies = pgTable(
   ],
 )
 
-/** Ids of companies that were merged into another company, to whose page their old pages redirect. */
+/** Ids of companies that were merged into the company `company_id`: their old pages redirect to its page. */
 export const directoryFormerCompanies = pgTable(
   'directory_former_companies',
   {

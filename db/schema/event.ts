@@ -156,7 +156,7 @@ export const eventPartners = pgTable(
   ],
 )
 
-/** The rooms of an edition. */
+/** The halls of an edition, in which its sessions take place. */
 export const eventHalls = pgTable(
   'event_halls',
   {
@@ -197,7 +197,7 @@ export const eventAgendaPictures = pgTable(
 export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
 
 /**
- * The sessions of the event. A session without a hall is for everybody, such as a break. Times are minutes
+ * The sessions of the event. A session without a hall, such as a break, is for everybody. Times are minutes
  * since midnight in Ulaanbaatar. Two sessions in one hall never overlap: the exclusion constraint
  * `event_sessions_one_at_a_time`, which a migration creates, refuses the second.
  */
@@ -391,7 +391,7 @@ export const eventScans = pgTable(
     /** The verdict of the device while it was offline; null when the server gave the verdict. */
     verdict_offline: text({ enum: scanVerdicts }),
     door: text().notNull(),
-    /** The time by the device's clock, corrected by the server's clock when the device sent the scan. */
+    /** The time of the scan: the time by the device's clock, converted to the server's clock. */
     scanned_at: timestamp({ withTimezone: true }).notNull(),
     created_at: createdAtColumn(),
   },
@@ -413,7 +413,7 @@ export const eventScans = pgTable(
   ],
 )
 
-/** A menu tree of the event; its `news` items are the categories of the event's news. */
+/** The menu tree of the event; its `news` items are the categories of the event's news. */
 export const eventCategories = pgTable(
   'event_categories',
   {

@@ -30,8 +30,8 @@ export const trades = pgTable(
   (t) => [
     // The natural key, by which a repeated import finds a stored trade.
     uniqueIndex('trades_natural').on(t.trade_datetime, t.seller_name, t.product_name, t.trade_num),
-    // Ascending, because Postgres reads it backwards for `order by … desc`; a descending index in Drizzle has
-    // its nulls at the other end.
+    // Ascending: Postgres reads the index backwards for `order by … desc`. A descending index of Drizzle does
+    // not serve that order, because its nulls come last.
     index('trades_newest').on(t.trade_datetime, t.id),
     index('trades_prices').on(t.product_name, t.price_currency, t.trade_datetime, t.min_price),
     check('trades_price_positive', sql`${t.min_price} > 0`),
@@ -49,7 +49,7 @@ export const notices = pgTable(
   'notices',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The exchange's number of the order. */
+    /** The number that the exchange gave to the order of the auction. */
     order_num: text().notNull(),
     sell_datetime: timestamp({ withTimezone: true }).notNull(),
     seller_name: text().notNull(),

@@ -4,19 +4,19 @@ import { accounts } from './accounts'
 import { createdAtColumn } from './columns'
 
 /**
- * The stored files. The same bytes are one file, unless their names or size limits differ. The driver of
+ * The stored files. Equal uploads are stored once, unless their names or size limits differ. The driver of
  * `lib/platform/files` stores the bytes.
  */
 export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A hexadecimal SHA-256: of the bytes and, to tell equal bytes apart, of size limit and name. */
+    /** A hexadecimal SHA-256: of the bytes, or of their hash with the size limit or name if these differ. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
-    /** The default file under the key, as its URL ends: `1280.jpg`, `file.pdf`, `file.mp4`. */
+    /** The last part of the file's default URL, after the key: `1280.jpg`, `file.pdf`, `file.mp4`. */
     name: text().notNull(),
-    /** The name of the uploaded file, which downloads get. */
+    /** The name that the file had when it was uploaded; a download of the file gets this name. */
     original_name: text().notNull().default(''),
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),

@@ -3,8 +3,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from
 import { accounts } from './accounts'
 
 /**
- * The row of a record as it was before a change, with the account and the time of the change. Triggers write
- * it (`db/record-triggers.ts`). The version of a deleted row is its entry in the bin.
+ * The row of a record as it was before a change, with the account and the time of the change. Triggers
+ * (`db/record-triggers.ts`) write the versions. The version of a deleted row is its entry in the bin.
  */
 export const recordVersions = pgTable(
   'record_versions',

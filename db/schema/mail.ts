@@ -39,7 +39,7 @@ export const mailOutbox = pgTable(
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
     /**
      * Whether the mail is one of many that are written at once: one job sends all of them, and only a
-     * postponed one gets its own job.
+     * postponed mail gets its own job.
      */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
@@ -73,7 +73,7 @@ export type MailAttachment =
   | { filename: string; contentType: string; content: string; encoding?: 'base64' }
   /** The PDF of a member's answers: drawing takes seconds, so it is done when the mail is sent. */
   | { filename: string; kind: 'answers-pdf'; answerId: number; memberId: number; lang: 'mn' | 'en' }
-  /** The QR code of a pass, by its text. */
+  /** The QR code of an event pass; `text` is the text that it encodes. */
   | { filename: string; kind: 'pass-qr'; text: string }
-  /** The days of an edition at the moment of sending. */
+  /** The calendar file with the days of an edition, as they are at the moment of sending. */
   | { filename: string; kind: 'event-calendar'; eventId: number; lang: 'mn' | 'en' }

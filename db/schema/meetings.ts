@@ -60,7 +60,7 @@ export const meetingUsers = pgTable(
       .default('Exhibitor'),
     /** The languages in which the participant can meet; empty when unknown. */
     languages: languagesColumn(),
-    /** The language of mail to the participant: that of the last login, Mongolian before the first. */
+    /** The language of mail to the participant: the language of the last login, at first Mongolian. */
     lang: text({ enum: ['mn', 'en'] })
       .notNull()
       .default('mn'),
@@ -87,8 +87,8 @@ export const meetingUsers = pgTable(
 )
 
 /**
- * The hours for meetings, each one hour long. No two overlap: a constraint, which a migration creates,
- * refuses that.
+ * The hours for meetings, each one hour long. A constraint, which a migration creates, refuses hours that
+ * overlap.
  */
 export const meetingTimes = pgTable(
   'meeting_times',
@@ -179,10 +179,10 @@ export const meetings = pgTable(
     /** Another time that one side proposes for an accepted meeting, with the room that is held for it. */
     proposed_starts_at: timestamp({ withTimezone: true }),
     proposed_room_id: integer().references(() => meetingRooms.id, { onDelete: 'set null' }),
-    /** How the meeting was cancelled, and the reason that whoever cancelled it wrote. */
+    /** How the meeting was cancelled, and the reason that was given. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When both sides were reminded a day and an hour before the meeting; set at once if that is too late. */
+    /** When the reminders a day and an hour before were sent; set at booking if it is too late for them. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: versionColumn(),

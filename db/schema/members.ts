@@ -57,10 +57,10 @@ export const oneTimeCodes = pgTable(
     browser_hash: text().notNull(),
     /** The hash of the IP address that requested the code. */
     address_hash: text().notNull(),
-    /** Whether `knownBrowsers` had the browser with this address; such browsers have a separate limit. */
+    /** Whether `knownBrowsers` had the browser for this e-mail address: such browsers have another limit. */
     is_known: boolean().notNull(),
     /**
-     * Whether the code was mailed. If not, for example because strangers had used up the mails to this
+     * Whether the code was mailed. If not, for example because strangers had used up the mails to this e-mail
      * address, the row only counts the request.
      */
     is_mailed: boolean().notNull(),
@@ -80,8 +80,8 @@ export const oneTimeCodes = pgTable(
 )
 
 /**
- * Browsers that logged in with an e-mail address before, or used the pass in a mail to it. Requests from
- * other browsers never count against their limit.
+ * Browsers that logged in with an e-mail address before, or used the pass in a mail to that address. Requests
+ * from other browsers never count against the limit of these browsers.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAtColumn, versionColumn } from './columns'
 
-/** Requests to the association's office: to join, to join the codex, to meet. Personal data: roles 1 and 2. */
+/** Requests to the office: to join, to join the codex, to meet. Personal data for roles 1 and 2 only. */
 export const officeRequests = pgTable(
   'office_requests',
   {
@@ -19,7 +19,7 @@ export const officeRequests = pgTable(
     state: text().notNull().default('new'),
     /** An internal note of the staff. */
     note: text().notNull().default(''),
-    /** The name of the last editor, so that it is still shown when the account is deleted. */
+    /** The name of the last editor. It is a copy, which is still shown when the account is deleted. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true }),
     version: versionColumn(),

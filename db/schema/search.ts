@@ -18,7 +18,7 @@ export const searchWords = pgTable(
      * have the same key.
      */
     loose: text().notNull(),
-    /** Its possible stems without endings, as loose keys. */
+    /** The possible stems of the word (without its endings), as keys like `loose`. */
     stems: text().array().notNull(),
     /**
      * Hashes of the word and of the word without each of its letters: words that differ by one typing error
@@ -44,13 +44,13 @@ export const searchItems = pgTable(
     /** Ids of `search_words`, sorted. Words of the title appear a second time, as negative ids. */
     words: integer().array().notNull(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
-    /** When visitors may find it; a null `public_from` means never, a null `public_until` means no end. */
+    /** When visitors may find the record. A null `public_from` means never, a null `public_until` no end. */
     public_from: timestamp({ withTimezone: true }),
     public_until: timestamp({ withTimezone: true }),
   },
   (t) => [
     unique('search_items_record').on(t.kind, t.record_id),
-    // For frequent words, which the search looks for from the newest item on.
+    // For frequent words: the search goes through the items from the newest on.
     index('search_items_newest').on(t.kind, t.dated_at, t.record_id),
     // For all other words: finds the items that contain them.
     index('search_items_words').using('gin', t.words.op('gin__int_ops')),
@@ -69,7 +69,7 @@ export const searchNames = pgTable(
     record_id: integer().notNull(),
     /** The words of the name in lower case, separated by a space, with legal forms. */
     name: text().notNull(),
-    /** The words without legal forms as one loose key, for searches by the beginning of the name. */
+    /** The words without legal forms as one key (see `search_words.loose`), for searches by its beginning. */
     loose: text().notNull(),
     /**
      * Hashes of the joined words, of the sorted words, of the name without an ending, and of the name with

@@ -10,7 +10,7 @@ export type ContactSite = (typeof contactSites)[number]
 /** The site to which the row belongs. */
 const siteKeyColumn = () => text({ enum: contactSites }).notNull().default('mm')
 
-/** Slides of the home page, shown in the order of `sequence`. */
+/** Slides of the association's home page, shown in the order of `sequence`. */
 export const banners = pgTable(
   'banners',
   {

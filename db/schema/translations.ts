@@ -7,8 +7,8 @@ const states = ['missing', 'outdated', 'done'] as const satisfies readonly Trans
 
 /**
  * The translation state of every bilingual record, one row for each record. Triggers write the rows
- * (`db/translation-triggers.ts`), so that no writer can forget it. Only an editor's confirmation that the
- * English still fits writes a row directly.
+ * (`db/translation-triggers.ts`), whatever code saves a record. The only direct write to a row is the
+ * confirmation of an editor that the English text still fits.
  */
 export const translations = pgTable(
   'translations',
@@ -31,7 +31,7 @@ export const translations = pgTable(
   },
   (t) => [
     uniqueIndex('translations_record').on(t.kind, t.record_id),
-    // For the office's list of due translations, and their number by kind and state.
+    // For the office's list of due translations, and for counting them by kind and state.
     index('translations_due')
       .on(t.mn_changed_at, t.id)
       .where(sql`state <> 'done'`),

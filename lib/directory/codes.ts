@@ -7,11 +7,11 @@ export type MainCode = (typeof mainCodes)[number]
 /** The code of the consultants' category, whose page shows people instead of companies. */
 export const consultantsCode = '0403'
 
-/** How many companies one page of the directory shows; the next constant is for consultants. */
+/** How many companies one page of the directory shows; a page of consultants shows `consultantsOfPage`. */
 export const listingsOfPage = 36
 export const consultantsOfPage = 50
 
-/** Returns the main category's code: `03` for `0301`; `04` for an unknown code of two or four digits. */
+/** Returns the code of the main category: `03` for `0301`, and `04` (other) for an unknown code. */
 export function mainCodeOf(code: string): MainCode {
   return mainCodes.find((main) => code.startsWith(main)) ?? '04'
 }
@@ -19,5 +19,5 @@ export function mainCodeOf(code: string): MainCode {
 /** The kinds of contact of a company, in the order of the specification. */
 export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
 
-/** The most page links that are shown on either side of the current one. */
+/** The most links to neighbouring pages that a list shows on each side of the current page's number. */
 export const pagesAround = 2

@@ -3,7 +3,7 @@ export function shortenWebAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** Adds the protocol that people leave out of a web address. @returns null when the text is no web address */
+/** Returns a web address with its protocol, `https` if it has none; null when the text is no web address. */
 export function webHref(address: string): string | null {
   const full =
     /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address}`

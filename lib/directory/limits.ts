@@ -19,7 +19,7 @@ export const listingLettersMax = {
   phone: 60,
   /** The registrant's position in the company. */
   position: 200,
-  /** Written by the staff: the reason for a rejection, and the note on a change. */
+  /** Texts of the staff: the reason for a rejected request, and the note on an owner's change. */
   reason: 2_000,
   note: 2_000,
 } as const

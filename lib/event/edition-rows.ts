@@ -25,8 +25,8 @@ export async function refuseFrozenDayRows(
 type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
 
 /**
- * Changes the order of some rows; every edition has its own ordered list. The given rows exchange their ranks
- * and all others keep theirs, so that a page of a long list can be ordered like the whole list.
+ * Changes the order of some rows; every edition has its own ordered list. The given rows exchange their
+ * places and all other rows keep theirs, so staff can order a single page of a long list.
  * @throws Problem conflict when one of the rows is deleted; no row is moved then
  */
 export async function saveOrderInEditions(

@@ -1,5 +1,5 @@
 /**
- * Reads the numbers at the end of a page's path, such as the day and the room of `/presentation/2/7`.
+ * Reads the numbers at the end of a page's path, such as day and hall of `/presentation/2/7`.
  * @param segments the segments of the path after the name of the page
  * @returns null when there are more than `countMax`, or when one is not a number from 1 on
  */

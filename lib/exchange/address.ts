@@ -5,8 +5,8 @@ import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
 /**
- * The path that opens the table of trades. Without days in the URL the table shows the week up to the day of
- * the click.
+ * The path that opens the table of trades. Without days in the URL the table shows today and the seven days
+ * before.
  */
 export const reportPath = `${tradeHome}?tab=report`
 
@@ -56,7 +56,7 @@ const idMax = 2_147_483_647
 
 /**
  * Reads page, size and filters from the segments of a route.
- * @param filters pairs of name and value in a fixed order: `product` and its id, `seller` and its id,
+ * @param filters the segments of the active filters in this order: `product` and its id, `seller` and its id,
  * `upcoming`
  * @returns null for an invalid path
  */

@@ -9,15 +9,15 @@ export type Column = {
   titles: readonly string[]
   required?: true
   lengthMax?: number
-  /** For numbers: the smallest value that the stored decimals can express. */
+  /** For a number: the smallest positive value that its stored decimals can express. */
   least?: number
   /** The column is part of the natural key: two rows with the same key are the same trade or auction. */
   key?: true
-  /** The column contains the English of another column; the import writes it to the dictionary only. */
+  /** The column contains the English names of another column, which only the dictionary of names stores. */
   englishOf?: { column: string; kind: ExchangeNameKind }
 }
 
-/** Defines an optional column with the English of another column. */
+/** Defines an optional column with the English names of another column. */
 const englishColumn = (
   column: string,
   kind: ExchangeNameKind,

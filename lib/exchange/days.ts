@@ -1,6 +1,6 @@
 /**
- * Two days as `yyyy-mm-dd`, which compare correctly as texts. Days are those of Ulaanbaatar, in every time
- * zone of the process.
+ * Two days as `yyyy-mm-dd`, which compare correctly as texts. A day is always a day in Ulaanbaatar, whatever
+ * the time zone of the server or browser.
  */
 export type DayRange = { start: string; end: string }
 
@@ -42,7 +42,7 @@ export function completeRange({ start, end }: Partial<DayRange>, today: string):
 
 /**
  * Corrects a range whose start is after its end: the day that the reader just set stays, and the other day
- * becomes the same.
+ * is set to the same day.
  * @param changedDay the day that the reader just set
  */
 export function correctRange({ start, end }: DayRange, changedDay: keyof DayRange): DayRange {

@@ -15,7 +15,7 @@ import {
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 
-/** Returns the range of the back office's filter, or null (no filter) unless both days are set. */
+/** Returns the range of the back office's filter. Null, which means no filter, unless both days are set. */
 function rangeIfComplete({ startDate, endDate }: Days): DayRange | null {
   return startDate && endDate ? { start: startDate, end: endDate } : null
 }

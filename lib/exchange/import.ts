@@ -27,17 +27,17 @@ const requiredColumnsOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
 /**
- * Detects a file's kind by its heading. A file with an unknown heading counts as one of trades, so that the
- * check of its columns fails.
+ * Detects a file's kind by its heading. A file with an unknown heading counts as a file of trades; the check
+ * of its columns then refuses it.
  */
 const detectFileKind = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasRequiredColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ??
   'trade'
 
 /**
- * Opens a file of trades or notices and reads its heading.
- * @param kind of the file; without it the heading decides
- * @returns the rows as they are read, valid and invalid ones
+ * Opens a file of trades or of auction notices and reads its heading.
+ * @param kind the kind of the file; without it the heading decides
+ * @returns the valid and invalid rows, which are read one by one
  * @throws Problem bad_input for a file that is neither CSV nor XLSX, is empty or lacks a required column; too
  * many rows fail only while they are read
  */
@@ -73,8 +73,8 @@ function readCell(cell: Cell, column: Column): ImportValue {
 
 const numberMax = 1e12
 /**
- * Numbers that the import accepts: 1250000, 98.40, 1,312.00, 1,250,000, and 98,40 with a decimal comma. A
- * number such as 12,800 is ambiguous and refused.
+ * Numbers that the import accepts, such as `1250000`, `98.40`, `1,312.00`, `1,250,000` and `98,40`. It does not
+ * accept `12,800`, which may also mean 12.8 with a decimal comma.
  */
 const plain = /^-?\d+(\.\d+)?$/
 const digitGroups = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/

@@ -14,7 +14,7 @@ import type { ExchangeKind } from './schema'
 /** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_430
 
-/** Returns the SQL fragments that differ between trades and notices. All are constants: raw SQL is safe. */
+/** Returns the SQL fragments for a kind of file. Raw SQL is safe, because it is made of constants. */
 function sqlFragmentsOf(kind: ExchangeKind) {
   const allColumns = exchangeColumns[kind]
   const columns = allColumns.filter(({ englishOf }) => !englishOf)
@@ -39,7 +39,7 @@ function sqlFragmentsOf(kind: ExchangeKind) {
 }
 
 /**
- * Adds the English names of a file to dictionary entries without English; entries with English stay. When a
+ * Adds the English names of a file to dictionary entries without an English name; other entries stay. If a
  * file has two English names for one entry, the first counts.
  */
 async function fillEnglishNamesFromIncoming(
@@ -65,7 +65,7 @@ async function fillEnglishNamesFromIncoming(
  * Writes the valid rows of a file and reports the invalid ones. A row with the natural key of a stored row
  * updates it if a value differs: a repeated import of a file changes nothing.
  * @param dryRun counts what would happen and writes nothing
- * @throws Problem when the file cannot be read to its end: nothing is written
+ * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */
 export async function importExchange(
   kind: ExchangeKind,
@@ -77,7 +77,7 @@ export async function importExchange(
     const receivedRows = await createAndFillIncomingTable(tx, shape.types, portions, onRows)
     const repeatedRows = await dropRepeatedRows(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
-    // Imports run one after the other, so that each counts new and changed rows correctly.
+    // Imports run one after the other: in parallel, two of them could count one row as new twice.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
     const {

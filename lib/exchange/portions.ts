@@ -4,14 +4,15 @@ import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { ImportFile } from './import'
 import type { ExchangeKind } from './schema'
 
-/** A file that a thread reads. A caller that does not read all portions must call `close`. */
+/** A file that a worker thread reads. A caller that does not read all portions must call `close`. */
 export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>; close: () => Promise<void> }
 
 /**
- * Opens a file of trades or notices as `openImport` does, but in a thread, so that a file of a million rows
- * does not block other requests.
+ * Opens a file of trades or of auction notices as `openImport` does, but in a worker thread: a file of a
+ * million rows would block other requests.
  * @param signal ends the reading when the client has disconnected
- * @throws Problem bad_input, too_large, busy
+ * @throws Problem bad_input as `openImport`; too_large when the thread reaches its limits; busy when too many
+ * tasks wait for a thread
  */
 export async function openImportInThread(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {
   const parts = pools.sheets.stream('readKindAndPortions', file, signal)

@@ -34,7 +34,7 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** A sort order that works with the columns of a table and with those of a subquery of the table. */
+/** Returns a sort order for the given columns: those of a table, or those of a subquery of the table. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
 /** Selects a slice of trades; joins the English names to the rows of the slice only. */
@@ -260,7 +260,7 @@ export async function listAdminNotices(
 }
 
 const recent: Slice = { limit: recentCount, offset: 0 }
-/** A recent trade or auction with its English names: the contact bar shows them, the calls omit them. */
+/** A recent trade or auction with its English names, which the contact bar shows and the API calls omit. */
 type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
 export const listRecentTrades = cacheRead(
@@ -298,8 +298,8 @@ export const listRecentNotices = cacheRead(
 )
 
 /**
- * A product's average prices: one for each day, or for each month of a long range. A month is given as its
- * first day, `yyyy-mm-dd`.
+ * A product's average prices in one currency: one for each day, or for each month of a long range. `at` is
+ * the day, or the first day of the month, as `yyyy-mm-dd`.
  */
 export type PriceLine = {
   product: string
@@ -309,11 +309,11 @@ export type PriceLine = {
   points: { at: string; price: number }[]
 }
 
-/** The most lines of the price chart: those of the products with the most trades, each in one currency. */
+/** The most lines of the price chart. A line is a product in one currency; the most traded are chosen. */
 const priceLinesMax = 6
 /** The fewest points of a line in the price chart: two points would only make a straight stroke. */
 const pricePointsMin = 3
-/** The most days for which the price chart has daily points; a longer range has monthly points. */
+/** The longest range, in days, with daily points in the price chart; a longer range has monthly points. */
 const dailyDaysMax = 92
 
 export const listPriceLines = cacheRead(
@@ -343,7 +343,7 @@ export const listPriceLines = cacheRead(
 )
 
 /**
- * Streams the trades of a range in portions, newest first, so that memory never contains a whole open-data
+ * Streams the newest `rowsMax` trades of a range in portions, so that memory never contains a whole open-data
  * file.
  */
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists the auctions since 90 days ago for a calendar, the earliest first, at most `auctionsMax`. */
+/** Lists the auctions from 90 days ago on for a calendar, the earliest first; at most `auctionsMax`. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

@@ -11,7 +11,8 @@ import type { Notice } from './schema'
 /** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
 export type AuctionPage = {
   /**
-   * The soonest upcoming auction that matches the filter; null when there is none, and on all later pages.
+   * The soonest upcoming auction that matches the filter; null when there is none, and on all pages but the
+   * first.
    */
   next: Notice | null
   comingNotices: Notice[]
@@ -45,8 +46,8 @@ async function countAuctionsAndReadClock(
 }
 
 /**
- * Reads a page of the matching auctions. Upcoming ones become past without a write, so the tag `auctions`
- * expires whenever one begins (`db/page-tags.ts`).
+ * Reads a page of the matching auctions. An auction becomes past without a write to the database, so the tag
+ * `auctions` expires whenever an auction begins (`db/page-tags.ts`).
  */
 export const listSchedule = cacheRead(
   'auction-schedule',

@@ -8,7 +8,7 @@ export const tradePageSizes = [10, 20, 30] as const
 export const noticePageSizes = [12, 24, 50] as const
 export const officePageSizes = [20, 50, 100] as const
 
-/** How many recent trades, and how many recent auctions, a call returns. */
+/** The number of recent trades, or of recent auctions, that a call returns at most. */
 export const recentCount = 10
 
 export const exchangeKinds = ['trade', 'notice'] as const
@@ -20,7 +20,7 @@ export const trade = z.object({
   seller_name: z.string(),
   product_name: z.string(),
   product_category: z.string(),
-  /** The English names from the dictionary; empty for a name without English. */
+  /** The English names from the dictionary of names; empty for a name that has no English. */
   seller_name_en: z.string(),
   product_name_en: z.string(),
   product_category_en: z.string(),
@@ -33,7 +33,7 @@ export const trade = z.object({
 })
 export type Trade = z.infer<typeof trade>
 
-/** A trade as the contact bar shows it; date and time are in Ulaanbaatar's time. */
+/** A recent trade; `trade_date` and `trade_time` are in Ulaanbaatar's time. */
 export const recentTrade = z.object({
   id: z.number().int(),
   trade_date: z.string(),
@@ -59,7 +59,7 @@ export const notice = z.object({
   lot_size: z.number(),
   currency: z.string(),
   other: z.string(),
-  /** The English names from the dictionary; empty for a name without English. */
+  /** The English names from the dictionary of names; empty for a name that has no English. */
   seller_name_en: z.string(),
   type_en: z.string(),
   other_en: z.string(),
@@ -93,7 +93,7 @@ const inOrder = [
   { ...message('validation.exchange.order'), path: ['startDate'] },
 ] as [(days: Days) => boolean, { error: string; path: string[] }]
 
-/** The columns by which the office can sort trades, and auctions. */
+/** The columns by which the office can sort its lists of trades and of auctions. */
 export const tradeSorts = ['product_name', 'seller_name', 'min_price', 'trade_datetime'] as const
 export const noticeSorts = ['seller_name', 'order_num', 'type', 'sell_datetime', 'quantity'] as const
 
@@ -106,7 +106,7 @@ export const adminNoticeSearch = z
   .refine(...inOrder)
 export const noticeSearch = z.object(pageFieldsOf(noticePageSizes))
 
-/** An import of trades or notices. With `dryRun` it writes nothing and counts what would change. */
+/** An import of trades or auctions. With `dryRun` it writes nothing and counts what would change. */
 export const exchangeImport = z.object({
   kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
   dryRun: flag(false),

@@ -15,7 +15,7 @@ export type ExchangeTickerItem = {
   href: string
 }
 
-// The most trades, and the most auctions, in the contact bar: more would enlarge every page of the site.
+// The contact bar, which is part of every page of the site, shows at most 6 trades and 6 auctions.
 const ofEachKindMax = 6
 
 /** Lists recent trades and auctions alternately, as the contact bar shows them. */

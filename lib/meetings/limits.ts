@@ -1,4 +1,4 @@
-// These values are used by schemas and by the participants' forms; the forms do not load the schemas.
+// Schemas and the participants' forms use these values. A separate file, so that the forms load no schema.
 
 /** The languages in which participants may meet. */
 export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const

@@ -12,7 +12,7 @@ const streamsMax = 8
 
 /**
  * `hello` says that from now on every change is sent, but earlier changes may be missing. `change` says that
- * something changed.
+ * a meeting or an hour of the participant changed.
  */
 export type LiveKind = 'hello' | 'change'
 type LiveListener = (kind: LiveKind) => void
@@ -65,7 +65,7 @@ class MeetingChangeNotifier {
   }
 }
 
-/** Reads the ids of participants from a notification, which database triggers send. */
+/** Parses a notification of a database trigger to participants' ids; a malformed one has no ids. */
 function parseUserIds(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }

@@ -18,7 +18,7 @@ export function meetingTimeOf(moment: Date): { meeting_date: string; meeting_tim
   return { meeting_date: day, meeting_time: time }
 }
 
-/** Returns the day that a page shows by default: today, else the next day in `days`, else the last one. */
+/** Returns the day that a page shows by default: the first of `days` that is not past, else the last. */
 export function defaultDay(days: readonly string[], now = new Date()): string | null {
   const today = localTimeOf(now).day
   return days.find((day) => day >= today) ?? days.at(-1) ?? null

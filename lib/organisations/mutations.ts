@@ -88,8 +88,8 @@ export async function relinkListingByNumber(companyId: number): Promise<void> {
 }
 
 /**
- * Joins every member, and every partner of an edition that is not frozen, with the approved listing of its
- * registration number. For use after an import of listings.
+ * Joins every member, and every partner of an edition that is not frozen, with the approved listing that has
+ * the same registration number. For use after an import of listings.
  */
 export async function linkAllListingsByNumber(): Promise<void> {
   const hasUnlinkedListing = (table: typeof memberCompanies | typeof eventPartners) =>

@@ -16,8 +16,8 @@ const labelOf = ({ registration_number, ...names }: Omit<ListingRow, 'id'>) =>
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Finds approved companies by a part of their name or by their whole registration number. Names that begin
- * with the term come first.
+ * Finds at most `choicesMax` approved companies by a part of their name or by their whole registration
+ * number. Names that begin with the term come first.
  */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
@@ -59,8 +59,8 @@ export async function lockRegistrationNumber(registration_number: string): Promi
 }
 
 /**
- * Decides which listing a save joins with a member or partner: the approved one with the form's registration
- * number, otherwise the one that staff chose. A form without a number takes the number of the chosen listing.
+ * Decides which approved listing a save joins with a member or partner: the listing with the form's number,
+ * else the listing that staff chose. A form without a number takes the number of the chosen listing.
  * Never joins by name.
  * @throws Problem bad_input when the chosen listing has another number, is not approved or does not exist
  */
@@ -89,7 +89,7 @@ export async function lockAndMatchListing({
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
-/** Returns both columns of the joined listing for a save; none when the form sends neither field. */
+/** Returns the two columns that join a listing, for a save; no column if the form sends neither field. */
 export async function lockAndMatchSentListing(listing: Partial<ListingLink>): Promise<Partial<ListingLink>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}

@@ -7,14 +7,14 @@ import { registrationNumber } from './registration-number'
  * chose.
  */
 export const listedAs = { registration_number: registrationNumber, company_id: optionalId }
-/** The same two fields for a save: a field that the form does not send keeps its value. */
+/** The fields of `listedAs` for a save: a field that the form does not send keeps its value. */
 export const listedAsChanged = {
   registration_number: registrationNumber.optional(),
   company_id: optionalId.optional(),
 }
 export type ListingLink = { registration_number: string; company_id: number | null }
 
-/** The two fields as a form reads them, with the listing's label (`listing`). */
+/** The fields of `listedAs` as a form reads them, and `listing`, the label of the joined listing. */
 export const listedAsRecord = {
   registration_number: z.string(),
   company_id: z.number().int().nullable(),

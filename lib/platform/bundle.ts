@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 /**
- * Entries that Node loads itself, because Next builds them into no page: for the serving process, for all
- * threads, and the commands of production.
+ * The source files that Node loads directly, because Next builds them into no page: those of the server and
+ * its threads, and the commands of production.
  */
 export const entries = {
   server: 'server.ts',
@@ -19,8 +19,8 @@ export const entries = {
 export type BundleEntry = keyof typeof entries
 
 /**
- * The folder of the built entries. It is outside `.next`: Next excludes the files in `.next` from its builds,
- * but builds the cache handler into `proxy.ts`.
+ * The folder of the built entries. It is outside `.next`, because Next's build ignores the files
+ * in `.next`, but has to include the cache handler in `proxy.ts`.
  */
 export const bundleFolder = '.strata'
 

@@ -24,7 +24,7 @@ export async function buildEntries(): Promise<void> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: resolve(source), out })),
-    // A build contains nothing of development, such as this bundler.
+    // esbuild then drops the branches for development, and with them the import of this bundler.
     define: { 'process.env.NODE_ENV': '"production"' },
     splitting: true,
     outdir: resolve(bundleFolder),

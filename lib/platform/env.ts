@@ -138,7 +138,7 @@ const variables = z.discriminatedUnion(
   { error: "'local' or 'production'" },
 )
 
-/** The settings of the bucket for files: as soon as one is set, all but the endpoint are required. */
+/** The settings of the bucket for files: if any of them is set, all but the endpoint are required. */
 const storage = z.object({
   FILES_S3_ENDPOINT: urlWithProtocol("the storage's address, such as https://storage.mnma.example:9000", [
     'http:',
@@ -169,7 +169,7 @@ export const settingNames = [
 ]
 
 /**
- * Reads the settings from an environment; an empty variable counts as missing.
+ * Returns the settings in an environment. An empty variable counts as missing.
  *
  * @throws Error with one line for each wrong variable: its name and the expected value.
  */

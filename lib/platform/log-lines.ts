@@ -4,8 +4,8 @@ import { processState } from './process-state'
 
 /**
  * The process's log: one JSON line per event on standard output. A warning or an error that repeats within
- * `windowMs` is only counted, and written once more afterwards with the count, so that a minute in which
- * everything fails is a few lines of each kind.
+ * `windowMs` is only counted, and written once more afterwards with the count. So even when everything fails,
+ * the log gets only a few lines of each kind in a minute.
  */
 
 const windowMs = 10_000

@@ -41,7 +41,7 @@ const pagesMax = addressesMax / locales.length
 type Page = { path: string; changedAt: string | null; languages?: readonly Locale[] }
 
 /**
- * The pages of one kind on a site. They are divided into parts with numbers from 1: the files of the sitemap.
+ * The pages of one kind on a site, in parts that are numbered from 1. Each part is one file of the sitemap.
  */
 type Section = {
   site: SiteKey
@@ -94,8 +94,8 @@ const eventPages: readonly string[] = [
 ]
 
 /**
- * Lists the pages with the documents of each day and hall, the photographs of each day, and the speakers,
- * without the fixed pages.
+ * Lists an edition's pages of documents (for each day and hall), of photographs (for each day) and of
+ * speakers, except those that are fixed pages of the live edition's site.
  */
 async function editionContentPaths(edition: Edition): Promise<string[]> {
   const [days, halls, speakers, parts] = await Promise.all([
@@ -122,8 +122,8 @@ async function exhibitorPagePaths(edition: Edition | null): Promise<string[]> {
 }
 
 /**
- * Lists the fixed pages of the event's site and the pages of the current edition, without those of the
- * agenda's further days and halls.
+ * Lists the fixed pages of the event's site and the pages of the current edition, except the agenda's pages
+ * for further days and for halls.
  */
 async function eventSitePages(): Promise<Page[]> {
   const live = await currentEdition()
@@ -255,7 +255,7 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * Returns one part of the sitemap: its pages in each language of their text, with their alternates.
+ * Returns one part of the sitemap: its pages in each language of their text, each linked to the others.
  * @param name as in the index, such as `news-1`
  * @returns null for an unknown part
  */

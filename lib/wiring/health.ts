@@ -19,8 +19,9 @@ const overdueMinutes = 5
 const failingMailsMax = 20
 
 /**
- * A check returns or throws what is wrong. Only a fault of this one process keeps visitors away: all
- * instances share the database, the files and the mail, and without them each still sends what it has cached.
+ * A check returns or throws what is wrong. With `stopsTraffic` a fault keeps visitors away from this process.
+ * That is only for faults of one process: all instances share the database, the files and the mail, and
+ * without these each still sends what it has cached.
  */
 type Check = { check: () => Promise<string | null>; stopsTraffic?: true }
 
@@ -37,7 +38,7 @@ const checks: Record<string, Check> = {
 let latest: { at: number; parts: Promise<ReadinessPart[]> } | undefined
 let latestProblems = '[]'
 
-/** Checks all parts of the readiness of this process; within a few seconds the result is used again. */
+/** Checks all parts of the readiness of this process, or returns the last result if it is under 5 s old. */
 export function checkReadiness(): Promise<ReadinessPart[]> {
   const now = performance.now()
   if (!latest || now - latest.at > reuseMilliseconds) latest = { at: now, parts: checkAndLogChange() }
@@ -65,7 +66,7 @@ export async function findReadinessParts(): Promise<ReadinessPart[]> {
     })),
   )
   const isDatabaseAway = parts.some(({ name, problem }) => name === 'database' && problem !== null)
-  // Without the database these parts fail in every instance.
+  // Without the database these checks fail in every instance, so they keep no visitors away.
   return isDatabaseAway ? parts.map((part) => ({ ...part, stopsTraffic: false })) : parts
 }
 
@@ -85,7 +86,7 @@ async function checkSchema(): Promise<string | null> {
   return `the database is of schema version ${databaseVersion?.version ?? 0}, which this version (${schemaVersion}) cannot use`
 }
 
-/** Before the first page is rendered there is no cache that could miss a notification. */
+/** Checks that notifications arrive; before the first page is rendered there is no cache to miss them. */
 function checkNotifications(): Promise<string | null> {
   const isInSync = processState.cacheStore?.inSync ?? true
   return Promise.resolve(isInSync ? null : 'the notifications of other instances do not arrive')

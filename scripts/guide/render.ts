@@ -56,7 +56,7 @@ function stepText({ text, picture }: Step, at: number): string {
     : line
 }
 
-/** Lists a site's screens by sidebar group; a screen that opens from another one is in the other's group. */
+/** Lists a site's screens by sidebar group. A screen without a group is in the group of its parent screen. */
 function listScreensByGroup(site: SiteKey): [string | null, string][] {
   const groupOf = (name: string | undefined): ScreenGroup | null => {
     const screen = screens.find((each) => each.name === name)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The names of all classes in a text of CSS. */
+/** Returns the names of all classes in a CSS text. */
 function classesIn(css) {
   const selectors = css.replace(/\/\*[^]*?\*\//g, '').replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '')
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name))

@@ -131,8 +131,8 @@ function assertFolderAccess(folder: string): void {
 }
 
 /**
- * Stops a server that an earlier process left running on this folder, and removes a pid file whose server
- * is gone: after a restart of the machine its number may belong to any process, and Postgres would refuse.
+ * Stops a server that an earlier process left running on this folder, and removes a pid file whose server is
+ * gone: after a restart of the machine another process may have that id, and Postgres would refuse to start.
  */
 async function stopOrphanedServer(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
@@ -171,7 +171,7 @@ async function waitUntilReady(server: ChildProcess, url: string, logFile: string
   while (Date.now() < until) {
     if (failure || server.exitCode !== null || server.signalCode !== null) break
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-    // A connection that is cut while it waits would end the process otherwise.
+    // Without this listener, a connection that is cut while it waits would end the process.
     client.on('error', (error) => (failure ??= error))
     try {
       await client.connect()
@@ -200,7 +200,7 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Stops Postgres by its fast shutdown, which rolls back running transactions; after 20 seconds at once. */
+/** Stops Postgres by a fast shutdown, which rolls back transactions; after 20 s by an immediate shutdown. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))

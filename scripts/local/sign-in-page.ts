@@ -7,7 +7,7 @@ const problems = {
   request: 'Нэвтрэх хүсэлт буруу байна. Сайт руу буцаж, дахин нэвтэрнэ үү.',
 }
 
-/** Returns the local identity provider's page. `signsIn` is false if no site has asked for a sign-in. */
+/** Returns the local provider's sign-in page. `signsIn` is false if no site has asked for a sign-in. */
 export function signInPage(options: { signsIn: boolean; problem?: keyof typeof problems }): string {
   const { signsIn, problem } = options
   const accounts = demoAccounts

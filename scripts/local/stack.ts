@@ -44,8 +44,8 @@ export type StackOptions = {
 }
 
 /**
- * Makes a data folder ready: secret, database, migrations, sign-in and demo content. Each step prints a line
- * of progress. When one fails, the services that already run are stopped.
+ * Prepares a data folder and starts its services: secret, database, migrations, sign-in and demo content.
+ * Each step prints a line of progress. If a step fails, the services that already run are stopped.
  */
 export async function startLocalServices(options: StackOptions): Promise<LocalServices> {
   const dataDir = resolve(options.dataDir)
@@ -117,8 +117,8 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
 }
 
 /**
- * Starts the whole of Strata on one machine: the services, a build when the sources have changed, the server.
- * The command `npm start`, the browser tests, the benchmarks and the guide's pictures use it.
+ * Starts the whole of Strata on one machine: starts the services, builds if the sources have changed, and
+ * starts the server. `npm start`, the browser tests, the benchmarks and the guide's pictures use it.
  *
  * @param options.build false uses the existing build
  */

@@ -8,8 +8,8 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 export const dynamic = 'force-dynamic'
 
 /**
- * The limit for one participant or, without a session, for one IP address. After an interruption the
- * participants of a hall reconnect at once.
+ * The limit for one participant or, without a session, for one IP address. It is high because after an
+ * interruption all participants in a hall reconnect at once.
  */
 const rate = { points: 6_000, perSeconds: 60 }
 

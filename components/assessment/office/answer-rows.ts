@@ -58,7 +58,7 @@ export function respondentAnswerRows({ answer }: Pick<RespondentAnswers, 'answer
       return [
         ...(isAskedItself ? [] : [{ ...above, key: requirement.cid }]),
         ...requirement.children.map((child, at) => ({
-          // A retired question and the question that now has its number may both have answers.
+          // The position makes the key unique: a retired question and a new question may share a number.
           key: `${child.cid} ${at}`,
           cid: child.cid,
           kind: child.cid === requirement.cid ? ('requirement' as const) : ('question' as const),
@@ -80,7 +80,7 @@ export function hasAnyAnswer(rows: readonly AnswerRow[]): boolean {
 
 export type SectionPercentage = { cid: string; title: string; percentage: number }
 
-/** Pairs the main headings with their percentages in the result. */
+/** Pairs the main headings with the percentages of their sections in the result. */
 export function sectionsWithPercentages(
   rows: readonly AnswerRow[],
   result: MemberResult,

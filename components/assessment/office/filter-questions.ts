@@ -5,9 +5,9 @@ import { foldKey } from '@/lib/platform/search/fold'
 type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
 
 /**
- * The questions that contain every word of a term, in either language and alphabet, under their headings. A
- * term that is a number finds the questions with this number or below it. A matching heading keeps all
- * questions under it.
+ * Filters the questionnaire: keeps the questions that contain every word of a term, in either language and
+ * alphabet, with their headings. A number as the term keeps the questions with this number or below it. A
+ * matching heading keeps all questions under it.
  */
 export function filterQuestions(sections: readonly Section[], term: string): Section[] {
   const words = foldKey(term).split(' ').filter(Boolean)

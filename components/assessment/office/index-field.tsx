@@ -30,7 +30,7 @@ export function IndexField({
   const showErrorIfIndexTaken = async () => {
     const cid = readIndex()
     if (!indexPattern.test(cid) || cid === original) return
-    // A failed check does not mean that the number is free: saving checks again.
+    // If the call fails, no error is shown: saving checks the number again.
     const isTaken = await callApi('GET /admin/check/index', { cid }).then(
       ({ result }) => result.length > 0,
       () => false,

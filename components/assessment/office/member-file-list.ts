@@ -2,7 +2,7 @@ import type { MemberFiles } from '@/lib/assessment/member/schema'
 
 type Attachment = { kind: 'official_document' | 'form'; url: string }
 
-/** The files of an assessment: the attachments that have an address (two at most), and the proofs. */
+/** The files of an assessment: the attachments that were uploaded, at most two, and the proofs. */
 export function attachmentsAndProofsOf(memberFiles: MemberFiles | undefined): {
   attachments: Attachment[]
   proofs: MemberFiles['files']

@@ -19,8 +19,8 @@ import { MemberFilesSheet } from './member-files-sheet'
 import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
 
 /**
- * Members with a result. With `?answers=` or `?files=` (the number of the assessment) and `&member=` (that of
- * the member), answers or files open over the list.
+ * The members that have a result. `?answers=` or `?files=` with an assessment's number, and `&member=` with
+ * the member's number, open the answers or the files over the list.
  */
 export function MemberResultsPage({ posterTexts }: { posterTexts: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')

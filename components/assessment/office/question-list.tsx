@@ -17,7 +17,7 @@ import styles from './question-section.module.css'
 import { QuestionSection, type QuestionTexts } from './question-section'
 import { Panel } from '@/components/ui/panel'
 
-/** The questionnaire under its main headings: to read, or with `?edit` with the actions of each row. */
+/** The questionnaire under its main headings. With `?edit`, each row has its actions. */
 export function QuestionList() {
   const t = useTranslations()
   const url = useListUrl()

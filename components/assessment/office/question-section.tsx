@@ -98,7 +98,7 @@ function QuestionRow({ row, rowActions, isRequirement = false }: RowProps & { is
   )
 }
 
-/** The actions of a row; `mayHaveRowsUnder` says that other rows can be under it. */
+/** The actions of a row; `mayHaveRowsUnder` says whether other rows can be under it. */
 function QuestionActions({ row, rowActions, mayHaveRowsUnder }: RowProps & { mayHaveRowsUnder: boolean }) {
   const t = useTranslations('admin.questions')
   if (!rowActions) return null

@@ -3,7 +3,7 @@ import type { QuestionRecord } from '@/lib/assessment/questions/schema'
 import { SettingsPanel } from '../../office/form/editor-columns'
 import { ReadOnlyFacts } from '../../office/form/facts'
 
-/** The kind of a row of the questionnaire (heading, requirement or question), and how many are under it. */
+/** The kind of a questionnaire row (heading, requirement or question) and the number of rows under it. */
 export function QuestionSidePanel({ row }: { row: QuestionRecord }) {
   const t = useTranslations('admin.questions.side')
   const { cid, below } = row

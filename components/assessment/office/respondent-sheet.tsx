@@ -13,7 +13,7 @@ import { SheetContentOrState } from './sheet-state'
 
 type Props = {
   respondentId: number
-  /** Undefined when the address names a respondent who is not on this page of the list. */
+  /** Undefined when the respondent named in the address is not on this page of the list. */
   respondent: Respondent | undefined
   onClose: () => void
 }

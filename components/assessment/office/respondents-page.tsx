@@ -15,8 +15,8 @@ import { RespondentSheet } from './respondent-sheet'
 import { BreakableText, CellButtons } from '../../office/list/cells'
 
 /**
- * The people who took the assessment for their own interest; with `?answers=` the answers of one of them open
- * over the list.
+ * The people who took the self-assessment. With `?answers=` and a respondent's number, the answers of this
+ * respondent open over the list.
  */
 export function RespondentsPage() {
   const t = useTranslations('admin')

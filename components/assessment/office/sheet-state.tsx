@@ -11,9 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/**
- * The details of a sheet, or what replaces them while they load, when loading fails, and when there are none.
- */
+/** The details in a sheet. A message replaces them while they load, on failure, and when there are none. */
 export function SheetContentOrState<T>({ query, isEmpty, emptyTitle, children }: Props<T>) {
   const t = useTranslations('ui.state')
   const { data, isError, refetch } = query

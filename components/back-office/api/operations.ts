@@ -2,7 +2,7 @@ import type { Call } from '@/lib/platform/api/call'
 
 type Json = Record<string, unknown>
 
-/** One value that a call takes or returns: its name, its type in words, and its nesting depth. */
+/** A value that a call takes or returns. `type` is in words; `depth` counts the objects around the value. */
 export type Field = { name: string; type: string; required: boolean; depth: number }
 export type Operation = {
   id: string

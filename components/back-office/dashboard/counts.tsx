@@ -22,7 +22,7 @@ type Props = {
   newRequestCount: number | null
 }
 
-/** Shows the number of news items and of requests to the office, and links to some screens. */
+/** Shows the numbers of news items and of requests to the office, with links to frequent tasks. */
 export function CountsAndQuickLinks({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (

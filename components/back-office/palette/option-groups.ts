@@ -80,8 +80,8 @@ export function useOptionGroups(term: string, listId: string) {
 }
 
 /**
- * Finds records once typing pauses; the previous results stay, marked as stale, until new ones arrive or the
- * search fails.
+ * Finds records once typing pauses. The previous results stay, marked as stale, until new results arrive or
+ * the search fails.
  */
 function useRecordSearch(term: string) {
   const searchTerm = useDebouncedText(term, pauseMilliseconds)
@@ -90,7 +90,7 @@ function useRecordSearch(term: string) {
     { term: searchTerm },
     { enabled: searchTerm !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
   )
-  // Offline, the query is paused, which counts as failed here; it runs when the connection is back.
+  // Offline, the query pauses until the connection is back; until then the search counts as failed.
   const isFailed = query.isError || query.fetchStatus === 'paused'
   const isStale = searchTerm !== term || query.isPlaceholderData || isFailed
   const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
@@ -106,8 +106,8 @@ function useRecordSearch(term: string) {
 }
 
 /**
- * Returns a function that finds screens of the sidebar by their names, if the account may open them: six at
- * most for a term, all for an empty one.
+ * Returns a function that finds screens of the sidebar by name, if the account may open them. It finds at
+ * most six for a term and lists all for an empty term.
  */
 function useScreenSearch(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
@@ -138,7 +138,7 @@ function useScreenSearch(listId: string): (term: string) => Option[] {
 }
 
 /**
- * Returns the places that the account opened on this device, except the current one and screens that the
+ * Returns the places that the account opened on this device, except the current place and screens that the
  * account may no longer open.
  */
 function useRecentOptions(listId: string): Option[] {

@@ -12,7 +12,7 @@ type Props = {
   onOpen: (isNewTab: boolean) => void
 }
 
-/** Shows one result: the icon of its screen, its name, and its note. */
+/** Shows one result: its screen's icon, its name and its note. */
 export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
   const { id, address, title, note, matchedWords, isStale } = option
   const Icon = screenAt(address.split('?')[0] ?? '')?.icon
@@ -23,7 +23,7 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       aria-selected={isActive}
       className={clsx(styles.option, isStale && styles.stale)}
       onPointerMove={isActive ? undefined : onPoint}
-      // Keeps the focus in the search field, so that its keys still work.
+      // A click does not take the focus from the search field, so the keys of the field still work.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
       onAuxClick={({ button }) => button === 1 && onOpen(true)}

@@ -21,13 +21,13 @@ type Props = {
   close: () => void
 }
 
-/** The results by kind: screens appear at once, records when the server has answered. */
+/** The results in groups. Screens appear at once, records when the server has answered. */
 export function PaletteResults({ term, field, listId, onActive, close }: Props) {
   const t = useTranslations('admin.palette')
   const { groups, state, notes, retry } = useOptionGroups(term, listId)
   const open = useOpenAndRememberPlace(close)
   const options = groups.flatMap((group) => group.options)
-  // An option chosen by key or pointer stays chosen until the term changes.
+  // An option that was highlighted by key or pointer stays highlighted until the term changes.
   const [choice, setChoice] = useState({ term: '', id: '' })
   const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]

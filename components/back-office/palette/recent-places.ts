@@ -1,7 +1,7 @@
 import { isRecord, save, load } from '@/components/ui/browser-storage'
 import type { PlaceKind } from '@/lib/office/search/schema'
 
-/** A place opened on this device: a screen by its address alone, a record with its name. */
+/** A place opened on this device: a screen, which has only an address, or a record with title and kind. */
 export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }
 
 const countMax = 7

@@ -8,8 +8,8 @@ export type NamedScreen = { path: string; label: string }
 const stemLengthMin = 3
 
 /**
- * Finds the screens whose name matches every word of a term: some word of the name begins with it, in either
- * alphabet, or is another grammatical form of it. The search runs in the browser and asks no server.
+ * Finds the screens whose name matches every word of a term. A word matches a name in which some word begins
+ * with it, in either alphabet, or is another grammatical form of it. No server is asked.
  */
 export function findScreens<S extends NamedScreen>(
   term: string,

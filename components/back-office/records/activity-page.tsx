@@ -30,7 +30,7 @@ const filters = {
   end: 'end',
 } as const
 
-/** Returns the filters in the URL as input of the call, without days that are incomplete. */
+/** Returns the URL's filters as the call's input; leaves out a start or end that is not a complete date. */
 function filtersFromUrl({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {
@@ -98,7 +98,7 @@ function useColumns(): Column<Activity>[] {
   ]
 }
 
-/** Describes an action in words, or by its route if the call no longer exists. */
+/** Describes an action in words, or shows the route of its call if the call no longer exists. */
 function ActionName({ row: { action, call } }: { row: Activity }) {
   const t = useTranslations('admin.activity.actions')
   return isTextKey(t, action) ? t(action) : call

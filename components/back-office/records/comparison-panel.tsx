@@ -26,7 +26,7 @@ type Props = {
   url: ListUrl
 }
 
-/** Compares the chosen version with the current or the next one, and offers to restore the chosen one. */
+/** Compares the chosen version with the current or the next version; the chosen version can be restored. */
 export function ComparisonPanel({ kind, id, currentVersion, chosenVersion, nextVersion, url }: Props) {
   const t = useTranslations('admin.history')
   const against = url.get('against') === 'next' && nextVersion.id !== 0 ? 'next' : 'present'

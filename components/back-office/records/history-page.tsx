@@ -19,7 +19,7 @@ import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
 
-/** Shows the versions of one record at the left, and the changes since the chosen version at the right. */
+/** At the left the versions of one record; at the right how the chosen version differs from a later one. */
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
@@ -43,8 +43,8 @@ function VersionsAndComparison({ kind, id, history }: Props) {
   const url = useListUrl()
   const mayCall = useMayCall()
   const { versions, name, address } = history
-  // By default the version before the current one is chosen. The default is fixed at the start, so that a
-  // later save does not change the comparison.
+  // At first the version before the current one is chosen. This choice is kept, so that a later save does not
+  // change the comparison.
   const [first] = useState(() => String(versions[1]?.id))
   const choice = url.get('version') ?? first
   const place = Math.max(

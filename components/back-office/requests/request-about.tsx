@@ -47,8 +47,8 @@ export function RequestDetails({ row: request }: { row: RequestRecord }) {
 }
 
 /**
- * The purposes of a request, the sender's contacts and business, its date and language, and who changed it
- * last.
+ * The facts of a request: its purposes, the sender's contacts and business, its date and language, and who
+ * changed it last.
  */
 export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')

@@ -74,8 +74,8 @@ export function SessionsPage() {
 }
 
 /**
- * The buttons that end sessions. The current session has none, because it ends by signing out; other sessions
- * of one's own account are ended one by one.
+ * The buttons that end sessions. The current session has no button, because it ends by signing out. The other
+ * sessions of one's own account can only be ended one by one.
  */
 function EndSessionButtons({ session: { id, account_id, email, is_own } }: { session: StaffSession }) {
   const t = useTranslations('admin.sessions')

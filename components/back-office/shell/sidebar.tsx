@@ -15,7 +15,7 @@ import { AccountCard } from './account-card'
 import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
 
-/** The code of the count loads on demand, because most screens have none. */
+/** The code of the count loads on demand, because most screens have no count. */
 const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
 
 const groups: readonly ScreenGroup[] = [

@@ -5,7 +5,7 @@ import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import { useRead } from '../../office/calls'
 import styles from './waiting-count.module.css'
 
-/** Shows the number of items that wait for staff beside the name of their screen; 0 is not shown. */
+/** Shows beside a screen's name how many of its items need an action by staff; 0 is not shown. */
 export function WaitingCount({ itemKind }: { itemKind: 'requests' | 'reports' }) {
   const t = useTranslations('admin')
   const { data } = useRead(listingRequestCalls.countListingsWaiting, {})

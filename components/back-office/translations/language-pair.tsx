@@ -16,7 +16,7 @@ const RichTextView = dynamic(
 
 type Props = { field: TranslatedField; mongolian: string; record: RecordForm<FormValues> }
 
-/** One text in both languages: the Mongolian to read, the English to edit. */
+/** One text in both languages: the Mongolian text to read, the English text to edit. */
 export function LanguagePair({ field: { name, as, label }, mongolian, record }: Props) {
   const t = useTranslations('admin.translations')
   const field = useTextByKey()(label)
@@ -28,7 +28,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           {mongolian === '' ? (
             <p className={styles.none}>{t('noMongolian')}</p>
           ) : as === 'richText' ? (
-            // The view reads `html` only once, so the key makes a new view for another text.
+            // The view reads `html` only at first, so the key creates a new view for another text.
             <RichTextView key={mongolian} html={mongolian} lang="mn" />
           ) : (
             <p className={styles.plain}>{mongolian}</p>

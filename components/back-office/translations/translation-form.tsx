@@ -31,7 +31,7 @@ import { TranslationState } from './translation-state'
 type Props = {
   translation: Translation
   record: TranslatedRecord
-  /** The address of the next record in the translation list; undefined after the last one. */
+  /** The address of the next record in the translation list; undefined for the last record. */
   nextHref: string | undefined
   /** Called after a save that leaves the form. */
   onDone: () => void
@@ -43,8 +43,8 @@ const toEnglishTexts = (values: FormValues): EnglishTexts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
 /**
- * Shows the Mongolian of a record at the left, read-only, and its English at the right. The English is saved
- * by the record's own call.
+ * Shows the Mongolian texts of a record at the left, read-only, and the fields for its English texts at the
+ * right. The record's own call saves the English.
  */
 export function TranslationForm({ translation, record: initialRecord, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()

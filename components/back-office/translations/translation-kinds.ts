@@ -41,7 +41,7 @@ export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richTex
 export type EnglishTexts = Readonly<Record<string, string>>
 
 /**
- * The bilingual texts of one record and the call that saves them. `toInput` combines the English with the
+ * The bilingual texts of one record and the call that saves them. `toInput` adds to the English texts the
  * other values that the call requires.
  */
 type TranslatedForm<C extends Call> = {
@@ -80,7 +80,7 @@ function createRecordLoader<C extends Call, Row extends VersionedValues>(
 
 /**
  * Returns the function that loads a record which a declared screen edits. The form of the screen determines
- * the bilingual fields and the other input.
+ * the bilingual fields and the values that are saved with them.
  * @param scope the prefix of the list's parameters in the URL, if the screen has several lists
  */
 function createResourceLoader({ name, form }: Resource, path: string, scope = ''): RecordLoader {
@@ -110,7 +110,7 @@ function createResourceLoader({ name, form }: Resource, path: string, scope = ''
   }
 }
 
-/** For each category of people, the address of a person's form, without the person's id at the end. */
+/** The address of a person's form for each category of people; the person's id must be appended. */
 const peoplePaths: Record<AboutCategory, string> = {
   President: `${officePaths.about}?presidents.id=`,
   Association: `${officePaths.about}?council.id=`,
@@ -194,7 +194,7 @@ const kinds: Record<TranslationKind, RecordLoader> = {
   people: createRecordLoader(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
-      // All texts that the person has are shown, although the form of some categories edits fewer.
+      // All texts that the person has are shown, although some categories have a form with fewer texts.
       fields: personTexts
         .filter((text) => person[text] !== '')
         .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
@@ -254,7 +254,7 @@ const kinds: Record<TranslationKind, RecordLoader> = {
 }
 
 /**
- * Reads the current record together with the fields of its English form.
+ * Reads the current record of a kind, with the fields of its English form.
  * @throws CallError when there is no such record
  */
 export const readTranslatedRecord = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>

@@ -22,7 +22,7 @@ import { readDueFilter } from './due-filter'
 
 const pageSizes = [10, 20, 50] as const
 
-/** Records with missing or outdated English, the latest change of the Mongolian first. */
+/** Records whose English is missing or outdated; the record whose Mongolian changed last comes first. */
 export function TranslationList({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.translations')
   const paging = url.paging(pageSizes)
@@ -71,7 +71,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
   )
 }
 
-/** Filters by kind and state, each with its number of due translations. */
+/** Filters by kind and by state. Each choice shows its number of due translations. */
 function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[] | undefined }) {
   const t = useTranslations('admin.translations')
   const all = useTranslations('common')('all')

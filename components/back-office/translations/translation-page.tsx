@@ -10,8 +10,7 @@ import { TranslationForm } from './translation-form'
 import { readTranslatedRecord } from './translation-kinds'
 
 /**
- * Shows one record to translate. It is read once, like every record in a form, so that typed text is not
- * replaced.
+ * Shows one record to translate. The record is read once, so that a later read does not replace typed text.
  */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
   const query = useReadOnce([translationCalls.getTranslation.route, id], async (signal) => {

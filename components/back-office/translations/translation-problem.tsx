@@ -12,8 +12,8 @@ type Props = {
 
 /**
  * Shows why a translation was not saved. If someone else saved the record in the meantime, staff cannot
- * overwrite it, because the Mongolian shown here is outdated; they load the new version beside the typed
- * text.
+ * overwrite it, because the Mongolian shown here is outdated. They can load the new version, which keeps
+ * their typed text.
  */
 export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
   const t = useTranslations('admin.translations')

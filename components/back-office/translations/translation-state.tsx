@@ -6,7 +6,7 @@ import styles from './translation-state.module.css'
 
 type Props = {
   state: Translation['state']
-  /** Marks the English as up to date; undefined while it is edited or saved. */
+  /** Marks the English as up to date; undefined while staff edit or save the English. */
   onMarkUpToDate: (() => void) | undefined
 }
 

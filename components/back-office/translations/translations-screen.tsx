@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useListUrl } from '../../office/list/list-url'
 import { TranslationList } from './translation-list'
 
-/** Loads when the first record is opened, because it contains the forms of all kinds. */
+/** The translation page loads when the first record is opened, because it contains the forms of all kinds. */
 const TranslationPage = dynamic(() => import('./translation-page').then((module) => module.TranslationPage))
 
 /** Lists the due translations; with `?id=` it shows one record with both languages side by side. */

@@ -76,7 +76,7 @@ type Props = {
   min: 0 | 1
 }
 
-/** The stored categories of a company, and those to add. */
+/** The stored categories of a company, and rows in which staff choose further categories. */
 export function CategoryFields({
   idOf,
   errorOf,

@@ -26,7 +26,7 @@ type Props = { id: string; onClose: () => void }
 const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.input, 'note')
 
 /**
- * The changes that an owner wants, field by field; nothing changes on the site until staff save their
+ * The changes that an owner wants, field by field. Nothing changes on the site until staff save their
  * decision.
  */
 export function ChangeSheet({ id, onClose }: Props) {

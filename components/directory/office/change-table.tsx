@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The present and the new value of each field, with the choice whether to take the new one. `acceptedFields`
- * lists the fields whose new value is taken.
+ * The present and the new value of each field, with the choice whether to take the new value. `takenFields`
+ * contains the fields whose new value is taken.
  */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
@@ -111,7 +111,7 @@ function ChangeSide({ change: { type, now, incoming }, side, isTaken }: SideProp
   )
 }
 
-/** Joins the parts of one side, so that no unmarked space separates two marked words. */
+/** Joins adjacent marked parts and the space between them, so that the mark has no gaps. */
 function joinMarkedParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
   return parts.reduce<WordPart[]>((before, part, at) => {
     const last = before.at(-1)
@@ -125,8 +125,8 @@ function joinMarkedParts(parts: readonly WordPart[], ownKind: WordPart['kind']):
 type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isMarked: boolean }
 
 /**
- * Shows one side of a text. If the new value is taken, the words that the other side lacks are marked, and
- * long unchanged passages are shortened.
+ * Shows the present or the new value of a text. If the new value is taken, the words that the other value
+ * lacks are marked, and long unchanged passages are shortened.
  */
 function TextWithMarkedWords({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming

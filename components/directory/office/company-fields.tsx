@@ -62,13 +62,13 @@ export function CompanyRegistrantFields({ record }: PartProps) {
   return <RegistrantInputs inputPropsOf={useFieldProps(record)} />
 }
 
-/** The switches that publish the company and say whether it operates. */
+/** A switch that publishes the company, and one that says whether the company operates. */
 export function CompanySwitches({ record, isApproved }: PartProps & { isApproved: boolean }) {
   const t = useTranslations('admin.listings')
   const mayApprove = useMayCall()(companyCalls.deleteCompany)
   return (
     <>
-      {/* Only those who may delete companies may turn a published one back into a request. */}
+      {/* Only staff who may delete companies may turn a published company back into a request. */}
       {(mayApprove || !isApproved) && (
         <Switch label={t('fields.approval')} {...record.form.register('approval')} />
       )}

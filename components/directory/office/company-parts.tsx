@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Contacts and categories: new ones are saved with the form, stored ones are deleted at once, after a
- * confirmation.
+ * A company's contacts and categories. New contacts and categories are saved with the form; stored ones are
+ * deleted at once, after a confirmation.
  */
 export function CompanyContactsAndCategories({ record, listing, onVersion }: Props) {
   const t = useTranslations('admin.listings')

@@ -104,7 +104,7 @@ function DuplicateWarning({ registrationNumber, companyId, otherCompany }: Dupli
   )
 }
 
-/** The number, categories, contacts, addresses and descriptions of a company. */
+/** The registration number, categories, contacts, addresses and descriptions of a company. */
 function CompanyFacts({ record: { company, category, contact, about } }: { record: CompanyRecord }) {
   const t = useTranslations('admin.listings')
   const [mn, en] = about

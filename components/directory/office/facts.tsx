@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 type Props = { title: string; rows: readonly (readonly [label: string, value: ReactNode])[] }
 
-/** Facts under a title; empty ones are left out. */
+/** Facts under a title; facts without a value are left out. */
 export function Facts({ title, rows }: Props) {
   return (
     <section>

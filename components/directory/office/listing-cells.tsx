@@ -21,7 +21,7 @@ type ApprovalProps = {
   status?: boolean
 }
 
-/** Whether visitors see a listing; if not, whether it waits or was rejected. */
+/** Shows whether a listing is published, hidden (its company does not operate), pending, or rejected. */
 export function ListingStatusDot({ approval, rejected, status = true }: ApprovalProps) {
   const t = useTranslations('admin.listings')
   if (approval && !status) return <StatusDot kind="off">{t('notPublished')}</StatusDot>

@@ -7,9 +7,7 @@ import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
 
-/**
- * The name of a listing in the office: the Mongolian name, or the English one if there is no Mongolian name.
- */
+/** The name of a listing in the office: the Mongolian name or, without one, the English name. */
 export function listingName({ mn, en }: Names): string {
   return displayName(emptyIfNullText(mn) || emptyIfNullText(en))
 }
@@ -19,14 +17,14 @@ const secondaryName = ({ mn, en }: Names) => (emptyIfNullText(mn) ? displayName(
 
 type Props = {
   names: Names
-  /** The logo's address; undefined for a person, who has none. */
+  /** The logo's address; null for a company without a logo, undefined for a person. */
   logo: string | null | undefined
-  /** Replaces the English name under the Mongolian one. */
+  /** Replaces the English name under the Mongolian name. */
   note?: ReactNode
   isHeading?: boolean
 }
 
-/** A listing with its logo and both names. */
+/** A listing with its logo or an icon, and its Mongolian and English names. */
 export function ListingName({ names, logo, note, isHeading }: Props) {
   const second = secondaryName(names)
   const Icon = logo === undefined ? UserRound : Building2

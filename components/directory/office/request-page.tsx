@@ -21,7 +21,7 @@ import { ConsultantReview } from './person-review'
 import styles from './request-page.module.css'
 import { SegmentLinks } from './segments'
 
-/** The work that waits for staff: requests to be listed, and changes that owners sent. */
+/** The list of what staff must decide on: requests for a listing, and changes that owners sent. */
 export function ListingRequestsPage() {
   const t = useTranslations('admin.listingRequests')
   const screen = useTranslations('admin.screens')
@@ -70,7 +70,7 @@ type TypesProps = {
   counts: { companies: number; consultants: number } | undefined
 }
 
-/** Links to the requests of companies and of consultants, each with the number of waiting requests. */
+/** Links to the requests of companies and of consultants, each with the number of pending requests. */
 function ListingTypeLinks({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [

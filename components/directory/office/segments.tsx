@@ -5,7 +5,7 @@ import styles from './segments.module.css'
 
 type Links = { label: string; items: { key: string; text: ReactNode; href: string; isCurrent: boolean }[] }
 
-/** Links to the parts of a list, of which one is shown. Each part has a separate address. */
+/** Links to the parts of a list. One part is shown at a time, and each part has a separate address. */
 export function SegmentLinks({ label, items }: Links) {
   return (
     <nav className={styles.segments} aria-label={label}>

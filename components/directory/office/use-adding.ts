@@ -5,8 +5,8 @@ import { CallError } from '@/lib/platform/api/call-error'
 const milliseconds = 5000
 
 /**
- * Returns functions that show for five seconds the specification's message that a listing was added, or was
- * not. `tellFailure` then throws the error again.
+ * Returns functions that show the specification's message for five seconds: `tellAdded` that a listing was
+ * added, `tellFailure` that it was not. `tellFailure` then throws the error again.
  */
 export function useListingAddedToasts() {
   const t = useTranslations('admin.listings')

@@ -13,7 +13,7 @@ import type { ConfirmTexts } from './confirm-texts'
 
 type Props = { token: string; locale: Locale; texts: ConfirmTexts }
 
-/** Confirms a listing with one press. Opening the page confirms nothing, because mail scanners open links. */
+/** Lets an owner confirm a listing with one press. A visit confirms nothing: mail scanners open links. */
 export function ConfirmListing({ token, locale, texts }: Props) {
   const [isDone, setDone] = useState(false)
   const { submit, isSending, message } = useSubmission({ failureMessage: texts.failed })

@@ -13,7 +13,7 @@ type Props = {
   texts: ListingFormTexts
 }
 
-/** All texts of a listing, for its owner to check; empty ones are left out. */
+/** All texts of a listing, for its owner to check; empty texts are left out. */
 export function ListingFacts({ listing, categories, locale, texts: { fields, categories: heading } }: Props) {
   const { texts } = listing
   const name = nameIn(texts, locale)

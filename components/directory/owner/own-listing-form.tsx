@@ -35,13 +35,13 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** Called after a save or a withdrawal, and to reload; the parent reads the listing again. */
+  /** Called after a save or a withdrawal, and for a reload. The parent then reads the listing again. */
   onChanged: (message: string) => void
   /** Called when the session is over. */
   onSessionOver: () => void
 }
 
-/** The values of an owner's listing, their problems, and the sending. */
+/** Holds the values of an owner's listing and their problems, saves the values, and withdraws a change. */
 function useOwnerListingForm(
   { listing, locale, form, texts, onChanged, onSessionOver }: Props,
   formRef: RefObject<HTMLFormElement | null>,
@@ -52,7 +52,7 @@ function useOwnerListingForm(
     listing.kind === 'consultant' ? consultantValues(listing) : noConsultant,
   )
   const [logo, setLogo] = useState<File | null>(null)
-  /** Somebody else saved first: the values are based on a state that no longer exists. */
+  /** True when somebody else has saved the listing first: the typed values are based on an old version. */
   const [isStale, setStale] = useState(false)
   const submission = useSubmission({
     failureMessage: texts.failed,
@@ -203,7 +203,7 @@ export function OwnerListingForm(props: Props) {
 
 type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
 
-/** Withdraws the change after a confirmation, because withdrawing deletes it. */
+/** Withdraws a pending change of a listing, after a confirmation, because withdrawing deletes the change. */
 export function WithdrawChangeButton({ texts, onWithdraw }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -220,7 +220,7 @@ export function WithdrawChangeButton({ texts, onWithdraw }: WithdrawProps) {
   return (
     <span role="group" aria-label={texts.withdraw} className={styles.question}>
       <span role="alert">{texts.withdrawQuestion}</span>
-      {/* The focus starts on the safe answer. */}
+      {/* The focus starts on the button that keeps the change. */}
       <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={cancelConfirmation}>
         {texts.keep}
       </Button>

@@ -5,7 +5,7 @@ import { type CompanyValues, type ConsultantValues, noCategory } from '../regist
 type OwnCompany = Extract<OwnListing, { kind: 'company' }>
 type OwnConsultant = Extract<OwnListing, { kind: 'consultant' }>
 
-/** An empty list becomes one empty row, so that the form shows a field. */
+/** Returns one empty row for an empty list, so that the form shows a field. */
 const atLeastOneRow = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
 
 /** The values with which the form of a company starts. */
@@ -40,7 +40,7 @@ export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
   }
 }
 
-/** Names the fields of a waiting change by the labels that the form shows. */
+/** Joins the labels that the form shows for the fields of a pending change. */
 export function joinChangedFieldLabels(
   fields: readonly string[],
   { fields: labels, categories }: ListingFormTexts,

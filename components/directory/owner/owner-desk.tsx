@@ -28,7 +28,7 @@ type Phase =
   | { name: 'loading' }
   | { name: 'failed' }
   | { name: 'listings'; owner: Owner }
-  /** `round` counts the reads of the listing: a new number starts the form again from the stored state. */
+  /** `round` counts how often the listing was read; a new `round` resets the form to the stored values. */
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
 /** The message about the last step. */
@@ -36,7 +36,7 @@ type Status = { text: string; kind: 'success' | 'danger' }
 
 const nothingTold: Status = { text: '', kind: 'success' }
 
-/** Reads the open listing from the address, which names it so that a reload and the back button keep it. */
+/** Reads which listing is open from the URL's hash, so that a reload and the back button keep it open. */
 function readListingFromHash(): OwnListingQuery | null {
   const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
   return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null
@@ -92,7 +92,7 @@ function useOwnerPhase(
       window.removeEventListener('popstate', onPopState)
     }
   }, [])
-  /** Every phase has the same heading, so the heading takes the focus before the next phase is drawn. */
+  /** All phases have the same heading, so it can take the focus before the next phase is rendered. */
   const scrollToAndFocusHeading = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })

@@ -16,7 +16,7 @@ const inputs: Record<ContactField, { type: string; lettersMax: number; autoCompl
 
 type Props = { fields: FormFields<CompanyValues>; name: ContactField; texts: ListingFormTexts }
 
-/** The phones of a company, or its faxes, e-mail addresses, websites. */
+/** One list of a company's contacts: its phones, its faxes, its e-mail addresses or its websites. */
 export function ContactRows({ fields: { values, problems, set, isOptional, idOf }, name, texts }: Props) {
   const { type, lettersMax, autoComplete } = inputs[name]
   const label = texts.fields[name]

@@ -11,5 +11,5 @@ export function FormSection({ title, children }: { title?: string; children: Rea
   )
 }
 
-/** Spans both columns of a section. */
+/** The class of an element that spans both columns of a section. */
 export const wideClass = styles.wide

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '@/components/ui/use-submission'
 
-/** The values of a listing's forms, by the names of the call's fields. */
+/** The values of the registrant's fields. These and the types below name fields as the server's call does. */
 export type RegistrantValues = {
   registrantName: string
   registrantPosition: string
@@ -68,12 +68,12 @@ export const noConsultant: ConsultantValues = {
 /** The fields of one form: their values, their problems, and how to change them. */
 export type FormFields<Values> = {
   values: Values
-  /** By the path of the field, such as `categories.0.subCategory`. */
+  /** The problems by the path of the field, such as `categories.0.subCategory`. */
   problems: FieldProblems
-  /** Changes a field and clears the problems of it and of its parts. */
+  /** Changes a field, and clears its problems and those of its parts. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
   /** Whether the schema accepts the field empty, for the mark at its label. */
   isOptional: (name: keyof Values & string) => boolean
-  /** The id of the control of a path. */
+  /** Returns the id of the control for the field with this path. */
   idOf: (path: string) => string
 }

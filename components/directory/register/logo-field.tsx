@@ -18,7 +18,7 @@ type Props = {
   onRefused: (message: string) => void
 }
 
-/** The logo: choosing a file, its preview before sending, and its removal. */
+/** The field for the logo. The user chooses a file, sees its preview before sending, and can remove it. */
 export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const preview = useMemo(() => logo && URL.createObjectURL(logo), [logo])

@@ -8,7 +8,7 @@ import styles from './register-done.module.css'
 
 type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void }
 
-/** Confirms that a request was received, and offers the way back to the directory or another registration. */
+/** Confirms that a request was received, with a link to the directory and a button to register again. */
 export function RegistrationConfirmation({ email, texts, onAgain }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, so the focus moves to the heading.

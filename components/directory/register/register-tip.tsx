@@ -9,7 +9,7 @@ const notes = [
   ['english', Languages],
 ] as const
 
-/** How a request becomes a listing. */
+/** Explains how a request for registration becomes a listing. */
 export function RegisterTip({ texts }: { texts: RegisterTexts['tip'] }) {
   return (
     <aside className={styles.registerTip} aria-labelledby="register-tip">

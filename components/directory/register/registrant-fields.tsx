@@ -12,7 +12,7 @@ type Props = {
   texts: RegisterTexts['registrant']
 }
 
-/** Step 1: who registers. */
+/** Step 1: the name, position, e-mail address and phone of the person who registers a listing. */
 export function RegistrantFields({ fields, labels, texts }: Props) {
   return (
     <FormSection title={texts.title}>

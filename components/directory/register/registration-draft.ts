@@ -14,7 +14,7 @@ import {
 export type ListingType = 'company' | 'consultant'
 export type Step = 1 | 2 | 3
 
-/** The values so far, without the logo: the storage of the browser holds only texts. */
+/** The values filled in so far, without the logo, because the browser's storage holds only text. */
 export type RegistrationDraft = {
   step: Step
   /** The furthest step that was reached. */
@@ -40,7 +40,7 @@ const key = 'strata.directory.registration'
  */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
 
-/** Whether something was filled in. */
+/** Whether the user has filled in anything. */
 export function hasInput({ registrant, company, consultant }: RegistrationDraft): boolean {
   const { categories, phones, emails, faxes, websites, ...texts } = company
   const lists = [...phones, ...emails, ...faxes, ...websites, ...categories.map((row) => row.mainCategory)]
@@ -54,7 +54,7 @@ export function saveOrRemoveDraft(storage: Storage, draft: RegistrationDraft, no
   else removeDraft(storage)
 }
 
-/** The stored texts of a form; a value that is not a text becomes empty. */
+/** Returns the stored texts of a form. A value that is not a text becomes empty. */
 function readTextFields<Values extends object>(empty: Values, source: unknown): Values {
   if (!isRecord(source)) return empty
   const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')

@@ -20,7 +20,7 @@ type Props<Row> = {
   pairs?: boolean
 }
 
-/** A list of up to `rowsMax` rows, one for each entry; a row can be removed while there are several. */
+/** A list of up to `rowsMax` rows, one for each entry. Any row can be removed, except the only one. */
 export function RepeatedRows<Row>(props: Props<Row>) {
   const { rows, empty, rowsMax, texts, error, errorId, onRows, children, pairs } = props
   const list = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { callApi, upload } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { RegistrationDraft } from './registration-draft'
 
-/** Sends a filled registration. @throws CallError */
+/** Sends a completed registration. @throws CallError */
 export async function sendRegistration(
   { type, registrant, company, consultant }: RegistrationDraft,
   logo: File | null,

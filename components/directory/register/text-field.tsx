@@ -9,7 +9,7 @@ type Props<Values> = {
   label: string
   hint?: string
   lettersMax: number
-  /** The height in lines; without it the field has a single line. */
+  /** The height in lines. By default the field has a single line. */
   rows?: number
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string

@@ -10,7 +10,7 @@ import {
   type Step,
 } from './registration-draft'
 
-/** The step in the address: the browser's back button goes back a step in the form. */
+/** Reads the step from the address, which contains it for the sake of the browser's back button. */
 const readStepFromHash = () => Number(/^#step-([123])$/.exec(window.location.hash)?.[1] ?? 1) as Step
 const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
 
@@ -24,13 +24,14 @@ function readTypedRegistrant(form: HTMLFormElement | null): RegistrantValues {
 }
 
 /**
- * The values of the registration form, stored on the device on every change. The address contains the step.
+ * Returns the values of the registration form with functions that change them. Every change is stored on the
+ * device. The address contains the step.
  * @param onStep called when the browser goes a step back or forward
  */
 export function useStoredDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
   const [draft, setDraft] = useState(noDraft)
   const [isRestored, setRestored] = useState(false)
-  /** Set once the stored draft has been read: before that, saving would overwrite it. */
+  /** True once the stored draft has been read. Before, saving would overwrite the stored draft. */
   const [isKept, setKept] = useState(false)
 
   const restore = useEffectEvent(() => {
@@ -44,7 +45,7 @@ export function useStoredDraft(formRef: RefObject<HTMLFormElement | null>, onSte
     setKept(true)
   })
   useEffect(() => {
-    // The first render equals the server's; the stored draft is shown in the next frame.
+    // The first render must equal the server's HTML, so the stored draft is shown in the next frame.
     const frame = requestAnimationFrame(() => restore())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -34,15 +34,15 @@ function renderScrollUpAndFocus(
   form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }
 
-/** The value of the hidden trap field: people leave it empty. */
+/** Returns the value of the hidden trap field. People leave it empty, but bots fill it in. */
 function trapFieldValue(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('website')
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
 /**
- * The registration of a listing in three steps: forward when the step is valid, back at any time, and by
- * number to any step reached. All values except the logo stay on the device until they are sent.
+ * The registration of a listing in three steps. The user goes forward when the step is valid, and at any time
+ * to any step already reached. All values except the logo stay on the device until they are sent.
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
@@ -111,7 +111,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       submit: continueOrSend,
       sentTo,
     },
-    /** The fields of a part of the form. */
+    /** Returns the fields of one part of the form: the registrant, the company or the consultant. */
     fieldsOf: <Part extends 'registrant' | ListingType>(part: Part): FormFields<RegistrationDraft[Part]> => ({
       values: draft[part],
       problems,
@@ -124,7 +124,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     }),
     goTo: (next: Step) => next <= reachedStep && goTo(next),
     back: () => step > 1 && goTo((step - 1) as Step),
-    /** The message of a failed sending. */
+    /** The message that is shown when sending has failed. */
     failure: message,
     closeFailure: () => {
       submission.say({})

@@ -13,9 +13,9 @@ import styles from './directory-search-field.module.css'
 type Props = {
   /** Must differ between the fields of one page. */
   id: string
-  /** The parameter that the field sends; on the search page `term`. */
+  /** The parameter that the field sends: `term` by default, as on the search page. */
   name?: string
-  /** The address of the form, without a language. */
+  /** The path of the page that receives the form, without the language. */
   action?: string
   term?: string
   label?: string

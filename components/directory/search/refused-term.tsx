@@ -12,7 +12,7 @@ import styles from './refused-term.module.css'
 
 export const wrongAlphabetId = 'wrong-alphabet'
 
-/** Names the expected alphabet and, if possible, offers the term written in it. */
+/** Says which alphabet is expected and, if possible, offers the term written in that alphabet. */
 export function WrongAlphabet({
   term,
   keptParams,

@@ -23,7 +23,7 @@ export function SearchFacets({ query, facets, tree }: Props) {
   const locale = useLocale()
   const filteredHref = (change: Partial<DirectoryQuery>) =>
     directoryPaths.search(searchParamsOf({ ...query, ...change, page: 1 }))
-  /** The link of a category; that of the chosen one clears the search and shows the whole category. */
+  /** Returns a category's link. The chosen category's link drops the search and shows the whole category. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : filteredHref({ category: code })
   const main = query.category ? mainCodeOf(query.category) : null
@@ -119,7 +119,8 @@ type ChoiceProps = {
 }
 
 /**
- * A link that looks like a checkbox, so that it works without scripts; plain text if it would find nothing.
+ * A filter. It looks like a checkbox, but is a link, which works without scripts. A filter that would find
+ * nothing is plain text.
  */
 function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const locale = useLocale()

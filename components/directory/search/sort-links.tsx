@@ -6,7 +6,7 @@ import styles from './sort-links.module.css'
 
 const sorts = [null, 'name'] as const
 
-/** The order of the results: two links, so that it needs no scripts. */
+/** Lets the reader choose the order of the results with links, which work without scripts. */
 export function SortLinks({ query }: { query: DirectoryQuery }) {
   const t = useTranslations('directory.search')
   return (

@@ -31,7 +31,7 @@ const signals: Readonly<Record<OutcomeKind, Signal>> = {
 
 let sound: AudioContext | undefined
 
-/** Enables sound. It must be called from a press, because browsers let a page play sound only after one. */
+/** Enables sound. Call it from a press, because browsers let a page play sound only after a press. */
 export function enableSound(): void {
   sound ??= 'AudioContext' in window ? new AudioContext() : undefined
   void sound?.resume()

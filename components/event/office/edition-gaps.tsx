@@ -18,7 +18,7 @@ const createPartnersHref =
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
 
-/** The link to the screen on which staff fill each gap. */
+/** For each gap in an edition's content, the link to the screen on which staff fill it. */
 const ways: Record<EditionGap, EditionHref> = {
   ...{ venue: editionHref, address: editionHref, english: editionHref },
   ...{
@@ -40,7 +40,7 @@ const ways: Record<EditionGap, EditionHref> = {
   gallery: () => officePaths.eventGallery,
 }
 
-/** The gaps of an edition, each with a link to the screen that fills it. */
+/** The gaps of an edition, such as a missing address, each with a link to the screen that fills it. */
 export function EditionGaps({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.gaps')
   const { data, isError, refetch } = useRead(editionCalls.listAdminEditionGaps, { id: row.id })

@@ -23,8 +23,8 @@ const steps = {
 } as const
 
 /**
- * Describes the effect of a step. If it replaces the live edition, the text says what becomes of that
- * edition's pages.
+ * Returns the text about the effect of a step. If the step replaces the live edition, the text also says what
+ * becomes of the replaced edition's pages.
  */
 function useStepDescription(step: keyof typeof steps, row: EditionRow): string {
   const t = useTranslations('admin.editions')

@@ -8,8 +8,8 @@ type DetectorClass = {
 export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
 
 /**
- * The most pixels of each side of a frame that our reader gets: codes are large in the frame, so more pixels
- * only take longer.
+ * The most pixels of each side of the picture that our reader gets. A code fills much of the picture, so more
+ * pixels would only take longer.
  */
 const sideMax = 720
 

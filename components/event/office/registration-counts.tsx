@@ -6,7 +6,7 @@ import styles from './registration-counts.module.css'
 
 const figureNames = ['registered', 'admitted', 'countries', 'newly'] as const
 
-/** Shows four numbers about the registrations of an edition. */
+/** Shows the numbers of registrations, admitted visitors, countries and new registrations of an edition. */
 export function RegistrationCounts({ figures }: { figures: RegistrationFigures | undefined }) {
   const t = useTranslations('admin.registrations.figures')
   return (

@@ -12,7 +12,7 @@ import type { ListUrl } from '../../office/list/list-url'
 import { allowedValue } from '../../office/list/search'
 import styles from './registration-search.module.css'
 
-/** Reads the filters of the list from the URL. A search without a known category or a term is left out. */
+/** Reads the filters of the list from the URL. A search that lacks a known category or a term is left out. */
 export function readRegistrationFilters(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
   const searchCat = allowedValue(searchCategories, url.get('searchCat'))

@@ -10,8 +10,8 @@ import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './session-fields.module.css'
 
 /**
- * Reads the choices for a session: those of its edition or, for a new session, of the edition in `new` in the
- * URL, by default the live one.
+ * Reads the days, halls and speakers that a session may have. They belong to the session's edition or, for a
+ * new session, to the edition in `new` in the URL, by default the live edition.
  */
 function useSessionChoices({ row }: Pick<FieldProps, 'row'>) {
   const { get } = useListUrl(`${sessionResource.name}.`)

@@ -18,7 +18,7 @@ export type QueuedPicture = {
 export type QueueChange =
   | { type: 'added'; pictures: readonly QueuedPicture[] }
   | { type: 'changed'; key: string; to: Partial<Pick<QueuedPicture, 'state' | 'share' | 'problem'>> }
-  /** Failed pictures wait again: the one with `key`, or all. */
+  /** Failed pictures wait again: the picture with `key` or, without a key, all. */
   | { type: 'retried'; key?: string }
   | { type: 'cleared' }
 
@@ -35,7 +35,7 @@ export function applyQueueChange(
   })
 }
 
-/** The most pictures sent at once: one uploads while the server makes the sizes of the other. */
+/** The most pictures sent at once: one uploads while the server resizes the other. */
 const sentAtOnce = 2
 
 /** Returns the waiting pictures whose upload can start now. */

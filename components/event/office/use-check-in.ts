@@ -89,7 +89,7 @@ const sendScans = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
 type Queue = ReturnType<typeof createScanQueue>
 
 /**
- * Sends the waiting scans in batches, and removes those from the queue that the server has answered.
+ * Sends the waiting scans in batches, and removes from the queue the scans that the server has answered.
  * @param onSent receives the results after each batch
  */
 async function sendAndDropQueuedScans(
@@ -104,7 +104,7 @@ async function sendAndDropQueuedScans(
   }
 }
 
-/** Downloads the whole guest list or, when `knownList` is given, what it lacks, and merges the two. */
+/** Returns the whole guest list. If `knownList` is given, downloads only what that list lacks. */
 async function downloadAndMergeGuestList(
   knownList: StoredDoorList | null,
 ): Promise<{ list: StoredDoorList | null; figures: DoorList }> {
@@ -244,8 +244,8 @@ export function useCheckIn(door: string) {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
-    // The list is updated before the scan is stored: while it is being stored, the same pass may be shown
-    // again, or a new list may arrive.
+    // The list is updated before the scan is stored: during the storing, the same pass may be shown again, or
+    // a new list may arrive.
     const listUpdate =
       currentList &&
       guest &&
@@ -283,7 +283,7 @@ export function useCheckIn(door: string) {
   return {
     ...{ list, figures, conflicts, line, outcome, isReady, scan: queueAndSendOrCheckOffline },
     queue: queuedScans,
-    /** Whether scans wait and the device has failed to store one. */
+    /** Whether scans wait to be sent and the device has failed to store a scan. */
     isUnkept: isUnkept && queuedScans.length > 0,
     next,
     seenConflicts: () => {

@@ -24,7 +24,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
-/** Returns the two days of the address when both are valid and in order; otherwise none. */
+/** Returns the first and the last day in the address if both are valid and in order; otherwise none. */
 function useDateRangeFromUrl() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
@@ -55,7 +55,7 @@ function useExchangeListPageProps(kind: ExchangeKind, total: number | undefined)
   }
 }
 
-/** Trades of the exchange. */
+/** The office's list of the exchange's trades. */
 export function TradeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useListParamsFromUrl(officePageSizes, tradeSorts)
   const input = { ...useDateRangeFromUrl(), ...listQuery }
@@ -72,7 +72,7 @@ export function TradeList({ action }: { action: ReactNode }) {
   )
 }
 
-/** Auctions of the exchange, upcoming and past. */
+/** The office's list of the exchange's auctions, upcoming and past. */
 export function NoticeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useListParamsFromUrl(officePageSizes, noticeSorts)
   const input = { ...useDateRangeFromUrl(), ...listQuery }

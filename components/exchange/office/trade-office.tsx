@@ -32,7 +32,7 @@ export function TradeScreen() {
     <>
       {isOpen && (
         <ImportPanel
-          // The list beside it uses the bare kind as its key.
+          // The key must differ from the key of the list below, which is the bare kind.
           key={`import ${kind}`}
           send={(input, options) => sendFile({ kind, ...input }, options)}
           title={t(`admin.trade.importOf.${kind}`)}

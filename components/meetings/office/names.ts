@@ -3,5 +3,5 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 export type PersonNames = { name: string; name_en: string }
 
-/** A participant's name in a language, or in the other language where that name is missing. */
+/** Returns a participant's name in a language or, if this name is missing, in the other language. */
 export const personName = (person: PersonNames, locale: Locale = 'mn'): string => nameIn(person, locale).text

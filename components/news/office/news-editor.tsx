@@ -57,7 +57,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
   const version = useRef(item?.version ?? null)
-  // The list as it was before the item was opened; for a new item, the first page of the list.
+  // The address of the list as it was before the item was opened or, for a new item, of its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues, NewsInsert | NewsUpdate>({

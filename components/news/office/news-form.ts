@@ -77,8 +77,8 @@ export function halfFilledLanguages(values: NewsValues): Language[] {
 }
 
 /**
- * Returns the categories for news. A category with children is only a heading and is left out, unless it is
- * the current one of the news.
+ * Returns the categories for news. A category with children is only a heading and is left out, unless the
+ * news item already has it.
  */
 export function selectableCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
   return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))

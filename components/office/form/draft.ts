@@ -1,8 +1,8 @@
 import { remove, save, type StorageKey, load } from '@/components/ui/browser-storage'
 
 /**
- * The unsaved values of a form, stored on this device. `version` is the version of the record on which they
- * were typed, null for a new record. A restored draft is saved with that version, so that it does not
+ * The unsaved values of a form, stored on this device. `version` is the version of the record that was read
+ * into the form; null for a new record. A restored draft is saved with this version, so that it does not
  * silently replace someone else's save.
  */
 export type Draft = { savedAt: string; version: number | null; values: Record<string, unknown> }

@@ -7,14 +7,14 @@ import { Panel } from '@/components/ui/panel'
 import styles from './editor-columns.module.css'
 
 type Props = {
-  /** Settings beside the content, such as schedule and pictures, and messages about problems. */
+  /** The side column: settings, such as schedule and pictures, and messages about problems. */
   side: ReactNode
   /** Whether the content takes the whole width, with the settings below it. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
-/** The layout of an editor: content at the left, settings at the right. */
+/** The layout of an editor: content at the left, settings at the right or, if `isWide`, below. */
 export function EditorColumns({ side, isWide, children }: Props) {
   return (
     <div className={clsx(styles.columns, isWide && styles.wide)}>
@@ -24,7 +24,7 @@ export function EditorColumns({ side, isWide, children }: Props) {
   )
 }
 
-/** A panel of settings; several are stacked. */
+/** A panel in the side column of an editor; several panels are stacked. */
 export function SettingsPanel({ children }: { children: ReactNode }) {
   return (
     <Panel as="div" className={styles.settings}>

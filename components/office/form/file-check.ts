@@ -5,7 +5,7 @@ import { kindTypes } from '@/lib/platform/files/kinds'
 type Refusal = { key: ErrorKey; values: Record<string, number> }
 
 /**
- * Returns why a file must not be uploaded, or null; the server checks the bytes of an uploaded file again.
+ * Returns why a file must not be uploaded, or null if it may be. The server also checks the file's bytes.
  */
 export function fileRefusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
   if (!acceptedFileTypes(rule).includes(file.type)) {

@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   storedUrl?: string | undefined
 }
 
-/** The picture of a record: the field `image` of its form, with its error and the progress of its upload. */
+/** The form field `image` for the picture of a record, with its error and the progress of its upload. */
 export function RecordImageField<Values extends FieldValues & { image: File | null | undefined }>({
   record,
   rule,

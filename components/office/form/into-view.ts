@@ -1,4 +1,4 @@
-/** A ref callback that scrolls its element into view, such as the reason of a refusal. */
+/** A ref callback that scrolls its element into view, such as a message that a form was refused. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** An object URL that shows a local file; revoked when it is no longer needed. */
+/** Returns an object URL that shows a local file. It is revoked when it is no longer shown. */
 export function useObjectUrl(file: File | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

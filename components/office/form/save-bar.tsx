@@ -15,7 +15,7 @@ type Props = {
   /** The label of the cancel button; by default «Болих». */
   cancelLabel?: string
   onCancel?: () => void
-  /** Whether the page has several forms: the bar then stays within its form. */
+  /** Whether the bar stands at the bottom of its form, not of the window; for a page with several forms. */
   isWithinForm?: boolean | undefined
 }
 

@@ -5,7 +5,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { Input } from '@/components/ui/field'
 import type { RecordForm } from './use-record-form'
 
-/** When something appears and disappears, in Ulaanbaatar time. */
+/** When a record appears on the site and disappears from it, in Ulaanbaatar time. */
 export type ScheduleValues = { appears_at: string; ends_at: string }
 const names = ['appears_at', 'ends_at'] as const
 

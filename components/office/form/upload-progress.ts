@@ -1,6 +1,6 @@
 /**
- * The progress, speed and remaining time of an upload. Speed and time are null until there is enough data;
- * the time also while the upload makes no progress.
+ * The progress, speed and remaining time of an upload. Speed and time are null until there is enough data.
+ * The time is also null while the upload makes no progress.
  */
 export type UploadProgress = { share: number; bytesPerSecond: number | null; secondsLeft: number | null }
 
@@ -9,7 +9,7 @@ const windowMilliseconds = 5_000
 const tellableMilliseconds = 500
 
 /**
- * Measures the progress of one upload.
+ * Returns a function that measures the progress of one upload from the share sent so far.
  * @param bytesTotal the number of bytes to send
  */
 export function createUploadMeter(
@@ -29,7 +29,7 @@ export function createUploadMeter(
   }
 }
 
-/** The total size of the files in an input. */
+/** Returns the total size, in bytes, of the files in the input of a call. */
 export function totalFileBytes(input: object): number {
   return Object.values<unknown>({ ...input })
     .flat()

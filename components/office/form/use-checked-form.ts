@@ -14,9 +14,9 @@ import type * as z from 'zod'
 import { firstMessagePerField, type FieldMessage } from '@/lib/platform/api/issues'
 
 export type FormChecks<Values extends FieldValues, Sent extends object> = {
-  /** The input schema of the call: the browser checks by it and shows the same messages as the server. */
+  /** The input schema of the call. The browser checks with it and shows the same messages as the server. */
   schema: z.ZodType
-  /** Finds problems that the schema cannot find, such as a removed stored file. */
+  /** Finds problems that the schema cannot find, such as a required file that was removed. */
   check?: (values: Values) => FieldMessage[]
   /** Builds the input that the schema checks and the call sends. */
   toInput: (values: Values) => Sent
@@ -50,8 +50,8 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       isTried.current = is
     },
     /**
-     * Shows at a file field why its file was refused. The message is set after the check that the removal of
-     * the file starts, because that check would clear it.
+     * Shows at a file field why its file was refused. The refused file is removed first, which starts a check
+     * that clears messages; so the message is set after this check.
      */
     refuse: async (field: Path<Values>, message: string) => {
       if (isTried.current) await form.trigger()
@@ -69,7 +69,7 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 
 /**
  * After the first attempt to save, each change checks all fields, because some checks read several fields.
- * Before that attempt a change only clears the error of its field, such as that of a refused file.
+ * Before that attempt, a change only clears the error of the changed field, such as a file that is too large.
  */
 function useRevalidateOnChange<Values extends FieldValues>(
   form: UseFormReturn<Values>,

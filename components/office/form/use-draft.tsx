@@ -17,8 +17,8 @@ type Options<Values extends FieldValues> = {
   name: string
   recordId: number | 'new'
   /**
-   * The version of the record on which the values were typed, null for a new one; restoring a draft replaces
-   * it by the draft's version.
+   * The version of the record on which the form's values are based; null for a new record. Restoring a draft
+   * sets the version on which the draft is based.
    */
   versionRef: RefObject<number | null>
   /** The fields that the draft stores: texts and choices, not files. Empty for a form without a draft. */
@@ -62,7 +62,7 @@ export function useDraft<Values extends FieldValues>({
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    /** Stores values that wait for the pause at once, because the page may be about to close. */
+    /** Stores unsaved values without waiting for a typing pause, because the page may be about to close. */
     const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)

@@ -19,8 +19,8 @@ function isInOtherFormOrDialog(target: EventTarget | null, form: HTMLFormElement
 /**
  * Returns the props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open.
  * The keys save only unsaved changes: those of the form with the focus or, if the focus is in no form or
- * dialog, those of every form. Keys pressed during a save start another one if it succeeds and changes
- * remain. Enter in a single-line field moves to the next field.
+ * dialog, those of every form. If the keys are pressed during a save, another save follows if the
+ * first succeeds and changes remain. Enter in a single-line field moves to the next field.
  */
 export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) 
 /** The elements to which Enter may move: fields to type or choose in, and the button to save. */
 const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
 
-/** Makes Enter in a single-line field move to the next field, for a form that only its button may send. */
+/** Makes Enter in a single-line field move to the next field, for a form that Enter must not send. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const [form, line] = [event.currentTarget, event.target]
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return

@@ -35,7 +35,7 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
   const [required] = useState(() => requiredFieldMessagesOf(options))
-  /** Whether the schema accepts the field empty; the label of the field says so. */
+  /** Whether the schema accepts an empty value; the label then says that the field is optional. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
   return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
 }

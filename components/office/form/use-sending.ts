@@ -96,7 +96,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
       form.reset(values)
     },
     /**
-     * Marks the sent values as saved. Values typed since then stay unsaved.
+     * Marks the sent values as saved. Values typed after sending stay unsaved.
      * @param freshValues new values of fields that are reset, such as a sent file
      */
     settle: (freshValues: Partial<Values> = {}) => markAsSaved(form, sentValues.current, freshValues),

@@ -34,7 +34,7 @@ export function LogoAndTitle({ logo, children }: Props & { logo: string }) {
   )
 }
 
-/** A wide picture in the shape of a slide. */
+/** A wide picture, with the aspect ratio of a carousel's slide. */
 export function CellWidePicture({ children }: Props) {
   return <span className={styles.slide}>{children}</span>
 }

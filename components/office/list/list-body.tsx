@@ -27,13 +27,13 @@ export type BodyProps<Row> = {
   /** Whether the list has a search field, whose text is the parameter `term` of the URL. */
   hasSearch?: boolean
   columns: Column<Row>[]
-  /** The sortable columns. */
+  /** The keys of the sortable columns. */
   sorts?: readonly string[] | undefined
-  /** The height of the area in which the table scrolls. */
+  /** The height of the area in which the table scrolls; without it, the table scrolls with the page. */
   height?: string | undefined
   /**
-   * Handles of columns and rows, and filters in the heads. With such filters the heads are shown even when
-   * there are no rows.
+   * Handles to drag columns and rows, and filters in the heads of columns. With such filters the heads are
+   * shown even when there are no rows.
    */
   extras?: TableExtras<Row> | undefined
   /** The key of a row that was just added; the row is highlighted. */

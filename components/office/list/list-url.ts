@@ -6,8 +6,8 @@ import { useLocation } from '../location'
 import { queryStringWith, pagingFrom, addScopePrefix, type SearchChanges } from './search'
 
 /**
- * Reads and changes the page, size, filters and open record of a list, which are kept in the URL.
- * @param scope prefixes the parameters of one of several lists on a page: `council.page`
+ * Returns functions that read and change the page, size, filters and open record of a list in the URL.
+ * @param scope the prefix of the parameters if a page has several lists, such as `council.`
  * @param path the path of the list, if it is not the current one
  */
 export function useListUrl(scope = '', path?: string) {

@@ -22,7 +22,7 @@ export function RowButtons({ children }: { children: ReactNode }) {
   return <span className={styles.actions}>{children}</span>
 }
 
-/** The edit and delete buttons of a row, as far as they are given, after any further actions. */
+/** The buttons of a row: further actions, then edit and delete. Each appears only if its prop is given. */
 export function RowActions({ name, editHref, onEdit, onRemove, children }: Props) {
   const t = useTranslations('admin.list')
   const edit = <Pencil className="icon" size={17} aria-hidden />

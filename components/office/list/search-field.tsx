@@ -16,7 +16,7 @@ export function useFilterFieldProps(url: ListUrl, param: string) {
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
   const [knownText, setKnownText] = useState(urlText)
-  // A text that this field did not write comes from a step back or from clearing the filters.
+  // If this field did not write the text of the URL, staff went back in the browser or cleared the filters.
   if (urlText !== knownText) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)

@@ -50,8 +50,8 @@ export function parseSort(value: string | null, columns: readonly string[]): Sor
 }
 
 /**
- * Returns the sorting from the URL as the call takes it; undefined when there is none or its column is
- * unknown.
+ * Returns the sorting from the URL as the list's call takes it, such as `-email`; undefined if there is none
+ * or its column is unknown.
  */
 export function validSortParam<Sort extends string>(
   value: string | null,
@@ -60,7 +60,7 @@ export function validSortParam<Sort extends string>(
   return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
 }
 
-/** Returns the value if it is one of the allowed ones, otherwise undefined: anyone can type a URL. */
+/** Returns a value of the URL if it is allowed, otherwise undefined, because anyone can type a URL. */
 export function allowedValue<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }

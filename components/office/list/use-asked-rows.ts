@@ -6,7 +6,7 @@ import { validSortParam } from './search'
 /** The possible page sizes of lists of people, as in the specification; the first is the default. */
 export const peoplePageSizes = [10, 20, 30] as const
 
-/** Reads search, sorting and page from the URL, both as input of the list's call and for `ListPage`. */
+/** Returns search, sorting and page from the URL: as input of the list's call, and as props of `ListPage`. */
 export function useListParamsFromUrl<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
   const { get, paging } = useListUrl()
   const place = paging(sizes)

@@ -12,15 +12,15 @@ import { type Confirmation, useConfirm } from '../confirm'
 /** How a deletion asks for confirmation, and what it shows and does afterwards. */
 export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
-  /** The message after the deletion; by default that the record is deleted. */
+  /** Returns the message after the deletion; by default it says that the record is deleted. */
   messageOf?: (answer: Answer) => string | undefined
   /** The message after a failure; by default the message of the server. */
   failed?: string | undefined
   /** How many milliseconds the message is shown, if not the usual time. */
   milliseconds?: number
-  /** The verb on the button; by default «Устгах». */
+  /** The verb on the button that confirms; by default «Устгах». */
   action?: string
-  /** If the server refuses, returns a second question and the input to send after a yes, or null. */
+  /** After a refusal, returns a second question and the input to send after a yes; null shows the refusal. */
   otherwise?: (refusal: CallError, input: Input) => { question: Confirmation; input: Input } | null
 }
 

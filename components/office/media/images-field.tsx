@@ -95,7 +95,7 @@ export function ImagesField({
   )
 }
 
-/** The stored picture, or the one chosen on this device. */
+/** Shows a stored picture, or a picture that was chosen on this device and is not sent yet. */
 function ItemPicture({ item, alt }: { item: ImageItem; alt: string }) {
   const fileUrl = useObjectUrl('file' in item ? item.file : undefined)
   const src = 'url' in item ? item.url : fileUrl

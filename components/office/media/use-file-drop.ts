@@ -7,15 +7,15 @@ import { fileRefusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
-  /** Whether several files are accepted; otherwise only the first is considered. */
+  /** Whether several files are accepted; otherwise all but the first are ignored. */
   multiple?: boolean
   take: (files: File[]) => void
   refuse: (message: string) => void
 }
 
 /**
- * Checks chosen or dropped files before they are sent. Passes the valid files to `take`, and one message with
- * the reasons for the others to `refuse`; if several files are allowed, each reason names its file.
+ * Returns functions that check chosen or dropped files. The valid files are passed to `take`. The reasons for
+ * invalid files are passed to `refuse` as one message; with `multiple`, each reason names its file.
  */
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()

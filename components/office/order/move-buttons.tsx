@@ -24,7 +24,7 @@ export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof I
   )
 }
 
-/** The handle of an item, and a button for a step in each direction. */
+/** The handle of an item, and two buttons that move the item one place back or forward. */
 export function MoveHandleAndButtons({ name, index, count, reorder: { handleOf, move } }: Props) {
   const t = useTranslations('admin.order')
   return (

@@ -14,8 +14,8 @@ const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Arr
 /**
  * Orders items by dragging a handle, by arrow keys on it, or by buttons. Each step is announced to screen
  * readers.
- * @returns the props of the list, whose children are the items, and of each item's handle; a function that
- * moves an item; the index of the dragged item; and the last announcement
+ * @returns the props of the list and of each item's handle, a function that moves an item, the index of the
+ * dragged item, and the last announcement. The children of the list must be the items.
  */
 export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
   items,

@@ -17,7 +17,7 @@ type Look = {
   small?: boolean
 }
 type OpenerProps = Look & {
-  /** Creates a preview, if the form is valid, and passes its id to `take`. */
+  /** If the form is valid, creates a preview and passes the id of the preview to `take`. */
   createPreview: (take: (preview: { id: string }) => void) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { useMayCall } from '../account'
 type Props = { kind: ActivityKind; id: number }
 
 /**
- * Links from a record's form to the record's versions. For kinds without versions, an account that may read
+ * A link from a record's form to the record's versions. For kinds without versions, an account that may read
  * the activity gets a link to the record's activity.
  */
 export function HistoryOrActivityLink({ kind, id }: Props) {

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 
 /**
- * Consecutive words: in both versions, only in the older, only in the newer, or omitted from an unchanged
- * part.
+ * Consecutive words: in both versions (`same`), only in the older or only in the newer one, or left out of a
+ * long unchanged part (`skipped`).
  */
 export type WordPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; words: string[] }
 
@@ -30,8 +30,8 @@ function textTokens(text: string): string[] {
 }
 
 /**
- * Splits a rich text into words, with a line break between blocks, a mark with the address for each picture,
- * and no formatting.
+ * Splits a rich text into words without formatting. Blocks are separated by a line break; a picture becomes
+ * a mark followed by its address.
  */
 function richTextTokens(html: string): string[] {
   const words: string[] = []

@@ -28,7 +28,7 @@ export type BoundResource = {
 }
 
 /**
- * A `BoundResource` as declared: its components have the types of the list's rows and the form's record.
+ * The declaration of a `BoundResource`: its components are typed by the list's rows and the form's record.
  */
 type BoundSpec<Listed, Opened> = Omit<BoundResource, 'resource' | 'cells' | 'About' | 'Side'> & {
   resource: DeclaredResource<Listed, Opened>

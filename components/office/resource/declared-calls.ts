@@ -12,8 +12,8 @@ import { useReadOnce } from '../form-record'
 import type { Row } from './bound'
 
 /**
- * Calls of declared screens, whose types are known only at run time. The declaration of the resource has
- * checked that its columns and fields are those of the call. Code that knows its call uses `useRead` and
+ * Calls of declared screens, whose types are known only at run time. When a resource is declared,
+ * TypeScript checks that the call has its columns and fields. Code that knows its call uses `useRead` and
  * `useWrite`, which are typed by the call.
  */
 
@@ -55,7 +55,7 @@ export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptio
   return call ? remove : null
 }
 
-/** Returns the rows under a key of an answer; the resource guarantees their type. */
+/** Returns the rows under a key of an answer. The declaration of the resource ensures their type. */
 export function rowsIn<Row = Values>(answer: Values | undefined, key: string): Row[] {
   return (answer?.[key] ?? []) as Row[]
 }
@@ -74,7 +74,7 @@ export async function readDeclaredRecord(
   return record as Row
 }
 
-/** Reads a record for its form, once. */
+/** Reads a record when its form opens, and never again while the form stays open. */
 export function useDeclaredRecord(call: Call | undefined, id: string) {
   return useReadOnce([call?.route, id], (signal) => readDeclaredRecord(call, id, signal))
 }

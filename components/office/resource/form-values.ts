@@ -55,7 +55,7 @@ export function callInputOf(
   return { ...input, ...fixedValues(form, row) }
 }
 
-/** The fixed values, which are sent but not shown. */
+/** Returns the fixed values of a form, which are sent but have no field. */
 export function fixedValues({ fixed }: FormSpec, row: Row | undefined): Values {
   return (typeof fixed === 'function' ? fixed(row) : fixed) ?? {}
 }

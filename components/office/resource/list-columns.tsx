@@ -14,7 +14,7 @@ import { useDeclaredRemoval } from './declared-calls'
 import { ReplacePictureButton } from './replace-picture'
 import { useRowName } from './use-row-name'
 
-/** The columns that a resource declares and, if staff may edit or remove its rows, one with the buttons. */
+/** The columns that a resource declares, and a column of buttons if the account may edit or delete rows. */
 export function useDeclaredColumns(
   { resource, cells }: BoundResource,
   url: ListUrl,

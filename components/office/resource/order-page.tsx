@@ -18,7 +18,7 @@ const imageColumnKey = ({ list }: Resource) =>
 
 type Props = { bound: BoundResource; order: NonNullable<Resource['order']>; url: ListUrl }
 
-/** The screen that orders a declared list. */
+/** The screen on which staff change the order of a declared list. */
 export function OrderPage({ bound: { resource }, order, url }: Props) {
   const write = useDeclaredWrite(order.call)
   const data = useRows(resource, { ...url, get: withoutSearchAndSort(url.get) })

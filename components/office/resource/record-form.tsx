@@ -92,7 +92,7 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
   const continueEditing = async (savedRow: Row, { version: newVersion }: Values) => {
     if (typeof newVersion === 'number') version.current = newVersion
     setRow({ ...savedRow, version: newVersion ?? savedRow.version })
-    // The version stays that of our own save, because the fetched record may contain a later save by someone
+    // Keeps the version of this save, because the record fetched here may contain a later save by someone
     // else.
     const fresh = await readDeclaredRecord(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return

@@ -16,8 +16,8 @@ import { callInputOf, initialFormValues } from './form-values'
 type Props = { form: FormSpec; field: string; row: Row; name: string }
 
 /**
- * A button that replaces the picture of a row. The chosen file is saved at once, and the rest of the row
- * stays.
+ * A button that replaces the picture of a row. The chosen file is saved at once; the other values of
+ * the row do not change.
  */
 export function ReplacePictureButton({ form, field, row, name }: Props) {
   const { update } = form

@@ -42,8 +42,8 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useDeclaredColumns(bound, url, data.rows ?? [])
-  // A filter to which the list belongs, such as the edition, does not count here: without rows the list then
-  // counts as empty, not as filtered.
+  // Leaves out a filter that selects the parent of the rows, such as the edition. If there are no rows with
+  // this filter alone, the list counts as empty, not as filtered.
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
     holdsNew ? [] : [param],
   )

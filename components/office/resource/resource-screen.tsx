@@ -66,12 +66,12 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
 
   const navigateAfterForm = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
-    // A form that stays open continues with the new record; one under its list is visible anyway.
+    // A form that stays open continues with the new record; a form under its list never closes.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }
     setAddedKey(savedRecord.id)
-    // Search and sorting are dropped and filters set to the new row, so that the first page can show it.
+    // Removes search and sorting and sets the filters to match the new row, so that the first page shows it.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
       byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),

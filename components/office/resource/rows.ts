@@ -2,7 +2,7 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { parseSort } from '../list/search'
 import type { Row } from './bound'
 
-/** Reads a parameter of a list from the URL. */
+/** A function that returns a parameter of a list from the URL, or null if it is missing. */
 export type ParamReader = (name: string) => string | null
 
 /** Returns the filter values from the URL or, if missing there, their defaults; without empty values. */

@@ -117,8 +117,8 @@ function tryInsertPastedOrDropped(
 ): boolean {
   const html = data?.getData('text/html') ?? ''
   const files = picturesOf(data?.files)
-  // A picture copied from a page comes with HTML that contains its address; copied tables and texts come with
-  // a picture of themselves.
+  // A picture copied from a web page comes with HTML but without plain text. Copied tables and texts come
+  // with HTML, plain text and a picture of themselves, which is ignored.
   if (html && (files.length === 0 || data?.getData('text/plain').trim())) void pasteHtml(editor, html)
   else if (files.length > 0) void insertFiles(editor, files)
   else return false

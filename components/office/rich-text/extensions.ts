@@ -5,8 +5,8 @@ import StarterKit from '@tiptap/starter-kit'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
 /**
- * The picture of the editor. It accepts only pictures stored on this site, because the server removes all
- * others.
+ * The picture in a text of the editor. Only pictures stored on this site are accepted, because the server
+ * removes all others.
  */
 const StoredImage = Image.extend({
   addAttributes() {

@@ -13,7 +13,7 @@ function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
 }
 
-/** Draws any other picture that the browser can show, such as a GIF or a `blob:` address, as PNG. */
+/** Converts to PNG a picture that is not an embedded JPEG or PNG, such as a GIF or a `blob:` picture. */
 async function convertToPng(src: string): Promise<Blob> {
   const image = new Image()
   image.src = src

@@ -29,7 +29,7 @@ export function RichTextField({ id, label, hint, optional, error, lang, value, o
       label={label}
       optional={optional}
       // A label element focuses only form controls, and the editor is none; so a click on the label focuses
-      // it here.
+      // the editor here.
       onLabelClick={() => document.getElementById(id)?.focus()}
     >
       <Editor

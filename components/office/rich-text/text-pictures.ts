@@ -5,8 +5,8 @@ export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
 /**
- * A picture of a record. `captions` contains its caption in each text that is written, '' if it has none
- * there.
+ * A picture of a record. `captions` has an entry for each text that is not empty: the caption of the picture
+ * in this text, or '' without one.
  */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
@@ -23,8 +23,8 @@ function captionsBySrc(html: string): Map<string, string> {
 }
 
 /**
- * Lists the pictures stored on this site that the two texts contain, each once, those of the Mongolian text
- * first.
+ * Lists the pictures that the two texts contain and that are stored on this site. Each is listed once; the
+ * pictures of the Mongolian text come first.
  */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   const captions = { text: captionsBySrc(texts.text), text_en: captionsBySrc(texts.text_en) }
@@ -38,7 +38,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   }))
 }
 
-/** Sets the caption of a picture; a picture that the text does not contain is added at its end. */
+/** Returns the text with the caption of a picture set; a missing picture is added at the end of the text. */
 export function htmlWithCaptionedPicture(html: string, src: string, caption: string): string {
   const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
@@ -52,7 +52,7 @@ export function htmlWithCaptionedPicture(html: string, src: string, caption: str
   return body.innerHTML
 }
 
-/** Removes a picture, with the paragraph or figure that contained only it. */
+/** Returns the text without a picture, and without the paragraph or figure that contained only it. */
 export function htmlWithoutPicture(html: string, src: string): string {
   const body = parseHtmlBody(html)
   for (const image of body.querySelectorAll('img')) {

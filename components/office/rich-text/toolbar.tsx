@@ -35,7 +35,7 @@ import { Button, iconButtonClass } from '@/components/ui/button'
 
 type Props = {
   editor: Editor
-  /** The id of the edited text. */
+  /** The id of the editor to which the toolbar belongs. */
   controls: string
   onPictures: (files: File[]) => void
   isUploading: boolean
@@ -131,7 +131,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
                 title={t(name)}
                 aria-pressed={on}
                 disabled={disabled ?? false}
-                // A press leaves the selection in the text.
+                // A press on a tool keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={run}
               >

@@ -11,8 +11,8 @@ import { convertToPictureFile } from './picture-file'
 import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
 /**
- * Returns functions that upload pictures and insert them into an editor, alone or with a pasted text; also
- * the progress of an upload, and a report of what a pasted text lost.
+ * Returns functions that upload pictures and insert them into an editor, alone or with a pasted text. Also
+ * returns the progress of an upload, and a report of what a pasted text lost.
  */
 export function usePictureInsertion() {
   const t = useTranslations()
@@ -79,8 +79,8 @@ export function usePictureInsertion() {
   }
 
   /**
-   * Pastes a text. The editor is read-only while its pictures are stored, so that the text lands at the
-   * cursor.
+   * Pastes a text. While the server stores its pictures, the editor is read-only, so that the cursor stays
+   * where the text is inserted.
    */
   const pasteHtml = async (into: Editor, html: string) => {
     const content = parseAndCleanPastedHtml(html)

@@ -10,7 +10,7 @@ import { callApi } from '@/lib/wiring/calls/client'
 import { newWindowLogin } from '@/lib/platform/auth/login-path'
 
 type Props = {
-  /** @param accountId who signed in */
+  /** @param accountId the id of the account that signed in */
   onSignedIn: (accountId: number) => void
   onClose: () => void
 }

@@ -5,12 +5,12 @@ export const isSessionEndedError = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status === 401
 
 /**
- * `declined` lasts until the next write asks for a sign-in again; a fetch on returning to the window does not
- * ask.
+ * `declined`: staff closed the question. The next write asks again; a read, such as a fetch on returning to
+ * the window, does not.
  */
 type SignInState = 'signedIn' | 'asking' | 'declined'
 
-// One window has one session, so the state is module-wide.
+// The state is module-wide, because all components of a window share one session.
 let state: SignInState = 'signedIn'
 let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
@@ -33,7 +33,7 @@ export function subscribeToSignInState(tell: () => void): () => void {
 
 /** Asks for a sign-in; resolves to whether the account of this page signed in again. */
 export function askToSignIn(): Promise<boolean> {
-  // Only the office's frame can show the question, so without it nobody is asked.
+  // Without subscribers, as outside the office's frame, nothing can show the question.
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
 /**
- * The markups that the hints explain, each with its result on the page, in the order of a page (decision 47).
+ * The hints in the order of a page. Each explains a markup and what it becomes on the page (decision 47).
  */
 const shapes = [
   'lead',

@@ -5,7 +5,7 @@ import { PageTextCard } from './page-text-card'
 
 type Props = {
   pages: PageTextRecord[]
-  /** Public paths by cid, without those of hidden items. */
+  /** The public path of each visible menu item, by the cid of the item. */
   paths: Readonly<Record<number, string>>
 }
 

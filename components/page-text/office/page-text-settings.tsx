@@ -19,7 +19,7 @@ import { missingTextLanguage, type PageTextValues } from './page-text-values'
 type Props = {
   page: PageTextRecord
   record: RecordForm<PageTextValues>
-  /** The public page, as it was saved. */
+  /** The public page of the saved texts; undefined if the page is hidden or has no text. */
   live: LivePage | undefined
 }
 

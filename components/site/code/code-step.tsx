@@ -28,7 +28,7 @@ type Props = {
   incomplete?: string
   /**
    * Submits the code.
-   * @returns the error message of an invalid code
+   * @returns the error message of an invalid code; undefined after a success
    */
   enter: (code: string) => Promise<string | undefined>
   /** Requests another code. */

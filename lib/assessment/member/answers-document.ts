@@ -11,8 +11,8 @@ const cache = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
 export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Draws the A4 document of an assessment's answers in a thread. Caches the document for a while under a hash
- * of its content.
+ * Returns the A4 document of an assessment's answers. A thread draws the document, unless it is in the cache,
+ * where it stays for a while under a hash of its content.
  * @param signal aborts when the client has disconnected
  * @returns null while the assessment has no result
  * @throws Problem busy

@@ -21,13 +21,13 @@ const borderStyle = (side: 'Top' | 'Bottom', colour: string) => ({
 })
 
 const styles = StyleSheet.create({
-  // Half an inch, as in the specification.
+  // 36 points are half an inch, as in the specification.
   page: {
     padding: 36,
     fontFamily: documentFont,
     color: ink,
   },
-  // The line height is not in `page`, because the renderer omits a page number that inherits one.
+  // The line height is not in `page`: the renderer omits a page number that inherits a line height.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
   meta: { color: quiet, marginTop: 4 },

@@ -51,8 +51,8 @@ export const memberAssessmentCalls = {
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
     isWayIn: true,
-    // The answer shows whether an e-mail address is a member's. The limit is enough for a hall of members and
-    // too low to try many addresses.
+    // The answer shows whether an e-mail address is a member's. The limit is enough for a hall of members who
+    // share one IP address, and too low to try many e-mail addresses.
     rate: { points: 300, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {

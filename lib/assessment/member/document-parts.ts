@@ -30,7 +30,7 @@ export function splitComment(comment: string): string[] {
   return portions
 }
 
-/** The letters after which a part may end: about four pages of text. */
+/** The number of letters after which a part may end: about four pages of text. */
 const partLettersMax = 12_000
 
 const letterCountOf = ({ question, comment }: StoredAnswer) => question.length + comment.length

@@ -186,8 +186,8 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
 }
 
 /**
- * Stores the two attachments, closes the assessment and mails the member and the staff who may read it. Each
- * mail has the document of the answers attached, which is drawn when the mail is sent.
+ * Stores the two attachments and closes the assessment. Sends mail to the member and to the staff of roles 1
+ * and 2. The document of the answers is attached, and is drawn when the mail is sent.
  * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
  * other ids than the session's

@@ -31,7 +31,7 @@ const resultOf = ({ percentage, total_true, total_false }: ScoreTotals): SelfAss
   total_false,
 })
 
-/** @returns the stored score; for a repeated submission, the score of the first one */
+/** @returns the stored score; for a repeated submission, the score of the first submission */
 async function storeRespondentOnce(
   { answers, keep_contact, website: _website, lang: _lang, submission, ...person }: SelfAssessmentForm,
   { percentage, total_true, total_false }: ScoreTotals,

@@ -9,8 +9,8 @@ import { indexDepthOf, indexDepthMax, parentIndex, type QuestionForm, type Quest
 const indexTakenProblem = () => Problem.ofField('cid', 'validation.assessment.indexTaken')
 
 /**
- * The key of the lock that lets only one transaction at a time change the tree: otherwise one could delete a
- * parent while another adds a child.
+ * The key of the lock that lets only one transaction at a time change the tree: otherwise one transaction
+ * could delete a question while another adds a question under it.
  */
 const treeLock = 7_290_411
 
@@ -114,7 +114,7 @@ export async function deleteOrRetireQuestion(id: number): Promise<{ retired: boo
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.pid, question.cid), isNull(assessmentQuestions.retired_at)))
     if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
-    // Deletes in a savepoint: if the foreign key of stored answers refuses it, the transaction can continue.
+    // Deletes in a savepoint: if the foreign key of stored answers fails, the transaction can continue.
     const isDeleted = await tx
       .transaction((inner) => inner.delete(assessmentQuestions).where(eq(assessmentQuestions.id, id)))
       .then(

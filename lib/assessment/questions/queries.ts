@@ -23,7 +23,7 @@ export async function listSectionsWithQuestions(on: Database | Transaction = db(
   return (await listAllSections(on)).filter(({ questions }) => questions.length > 0)
 }
 
-/** The questionnaire for public pages and calls. */
+/** Returns the sections with at least one question for public pages and calls, from the cache. */
 export const listSections = cacheRead('assessment', [tags.assessment], () => listSectionsWithQuestions())
 
 /** Reads a question for its form; a retired one cannot be edited. @throws Problem not_found */

@@ -20,7 +20,7 @@ const titles = {
 }
 export const bookPageForm = z.object({ ...titles, image: requiredFile('validation.image') })
 export type BookPageForm = z.output<typeof bookPageForm>
-/** Without a new picture the old one is kept. */
+/** A changed page of the book. If `image` is not sent, the page keeps its picture. */
 export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
 export type BookPageUpdate = z.output<typeof bookPageUpdate>
 export const bookPageOrder = z.object({ pages: rowOrder('validation.order') })

@@ -31,7 +31,7 @@ function documentAnswer({ row, file }: JoinedRow): PdfDocument {
 
 const selectDocumentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
-/** Lists the documents that match the search term, or all, in the order in which they were added. */
+/** Lists the documents in the order in which they were added. With a search term, only matching documents. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
   const rows = await selectDocumentsInOrder(await matchesTermSql(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))

@@ -6,7 +6,7 @@ import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 
 const footer = z.object({ footer: z.array(footerInfo) })
 
-/** Office calls for the contact lines of one site; each site has its own folder of calls. */
+/** The office's calls for the contact lines of one site. Their paths begin with `folder`. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/footer`] as const
   return {

@@ -19,7 +19,7 @@ const selectLinesInOrder = (site: ContactSite, where?: SQL) =>
     .where(and(siteLinesCondition(site), where))
     .orderBy(asc(footerInfo.id))
 
-/** Lists the contact lines of a site for the office: those that match the search term, or all. */
+/** Lists the contact lines of a site for the office. With a search term, only matching lines. */
 export async function listAdminFooterLines(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
   return selectLinesInOrder(site, await matchesTermSql(term, 'footer-line', footerInfo.id))
 }

@@ -3,7 +3,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { eventFooterCalls, footerCalls } from './calls'
 import { footerTypes } from './schema'
 
-/** The contact lines of one site's footer. */
+/** Returns the office's list and form for the contact lines of one site. */
 const footerResourceOf = (calls: AtAnyRoute<typeof footerCalls>) =>
   resource({
     name: 'footer',

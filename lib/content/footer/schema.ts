@@ -22,7 +22,7 @@ const fields = {
 }
 type Line = { type: (typeof footerTypes)[number]; information: string }
 
-/** A line of type `email` must hold an e-mail address, one of type `link` a web address. */
+/** Requires an e-mail address in a line of type `email`, and a web address in a line of type `link`. */
 function addInformationIssue({ type, information }: Line, context: z.core.$RefinementCtx): void {
   const schema = type === 'email' ? email(requiredKey) : type === 'link' ? webAddress(requiredKey) : null
   const issue = schema?.safeParse(information).error?.issues[0]

@@ -40,7 +40,7 @@ async function findLogos(where?: SQL): Promise<MemberLogo[]> {
   return (await selectLogos(where)).map(logoAnswer)
 }
 
-/** Lists the logos that match the search term, or all, in the order in which they were added. */
+/** Lists the logos in the order in which they were added. With a search term, only matching logos. */
 export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
   return findLogos(await matchesTermSql(term, 'logo', logos.id))
 }

@@ -14,8 +14,8 @@ const fields = {
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /**
- * The logos of one kind of member. Of the flags, a save changes only the one of this kind, so that the logo
- * stays on its other pages.
+ * Returns the office's list and form for the logos with one flag. A save changes only this flag, so that the
+ * logo stays on its other pages.
  */
 const memberLogosResource = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
@@ -39,7 +39,7 @@ export const membershipResources = [
   memberLogosResource('mainMembers', 'main_member'),
 ] as const
 
-/** Every logo, with the flags for the pages that show it. */
+/** The office's list and form for all logos, with the flags for the pages that show a logo. */
 export const logoResource = resource({
   name: 'logos',
   kind: 'logos',

@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 
-/** The four committees, by the names of a logo's flags. */
+/** The flags of a logo for the four committees. */
 export const committees = [
   'public_relations_committee',
   'environment_committee',

@@ -4,7 +4,7 @@ import type { memberCalls } from './calls'
 import { deleteMemberAndUnansweredAssessments, insertMember, updateMember } from './mutations'
 import { getMember, getMemberRecord, listMembers } from './queries'
 
-/** Reads the saved member; for no row, returns the message that its e-mail address is already registered. */
+/** Returns the saved member; if no row was saved, the message that the e-mail address is registered. */
 async function savedMemberOrTakenReply(row: { id: number } | null) {
   if (!row) return { message: messageText('mn', 'validation.account.emailTaken') }
   return { member: (await getMember(row.id)) ?? undefined }

@@ -43,8 +43,8 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
 }
 
 /**
- * Lists by name the member companies that match the search term, or all. The list has no pages, as in the
- * specification: an association has some hundreds of members.
+ * Lists the member companies by name. With a search term, only matching companies. The list has no pages, as
+ * in the specification: an association has some hundreds of members.
  */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()

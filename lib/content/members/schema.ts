@@ -20,7 +20,7 @@ export const memberCompanyForm = z.object({
 })
 export type MemberCompanyForm = z.output<typeof memberCompanyForm>
 
-/** Without a new picture the old one is kept. */
+/** A changed member. If `image` is not sent, the member keeps its logo. */
 export const memberCompanyUpdate = z.object({
   id,
   version,

@@ -57,7 +57,7 @@ export async function endMemberSessionsAndBuildCookieDeletion(memberId: number):
 }
 
 /**
- * Whether the sender of a request may read a member's data: only the member and the roles that may see
+ * Whether the sender of a request may read a member's data: only the member, and staff whose role may see
  * personal data.
  * @param cookies the request's `Cookie` header
  */
@@ -75,6 +75,6 @@ export async function maySenderReadMember(
 /** Who sends a request to the server: a member, staff, both at once or neither. */
 export type RequestSender = { member: MemberCompany | null; account: Account | null }
 
-/** Whether the member or the staff account who sends a request may read a member's data. */
+/** Whether the sender may read a member's data: only this member, and staff who may see personal data. */
 export const mayReadMember = (memberId: number, { member, account }: RequestSender) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

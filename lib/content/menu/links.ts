@@ -6,7 +6,7 @@ import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
-/** The paths of static menu items that have a page of their own, by `cid`. */
+/** The paths of the static menu items whose pages are not at `associationPaths.page(cid)`, by `cid`. */
 export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.about]: associationPaths.about,
   [fixedItems.membership]: associationPaths.membership,
@@ -42,8 +42,8 @@ export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
 }
 
 /**
- * Converts the menu tree to links with labels in one language. An item with children leads to the first of
- * them. If it also has a page of its own, that page becomes its first child.
+ * Converts the menu tree to links with labels in one language. An item with children leads to the first
+ * child. If the item also has a path in `ownPaths`, its own page is added as the first child.
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
@@ -76,8 +76,8 @@ export function menuTrail(
 }
 
 /**
- * Returns the other pages under the parent of a menu item, with the parent's name; for an item at the top
- * level its own children, with its own name. Null when there are none.
+ * Returns the other pages under the parent of a menu item, and the parent's name. For an item at the top
+ * level, returns its children and its own name. Returns null when there are no such pages.
  */
 export function siblingOrChildPages(
   tree: readonly MenuNode[],

@@ -63,7 +63,7 @@ export async function updateMenuItem({ cid, version, ...form }: MenuUpdate): Pro
 /**
  * Restores the names and the state of an older version of a menu item as a new version, with the checks of
  * every save.
- * @throws Problem not_found, or conflict when somebody saved the menu item since `version`
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the menu item since `version`
  */
 export async function restoreMenuItem({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await requireVersionRow('menu_categories', id, from)

@@ -3,7 +3,7 @@ import type { MenuNode } from '@/lib/content/menu/schema'
 /** The place of a menu item: its parent, `null` at the top, and its position among the siblings, from 1. */
 export type MenuPlace = { pid: number | null; place: number }
 
-/** With `isOneType`, children have the type of their parent, and news items have two levels, not three. */
+/** With `isOneType`, children have their parent's type, and the items of type `news` have only two levels. */
 export type MenuRules = { isOneType: boolean }
 
 const levelMax = 3

@@ -48,7 +48,7 @@ export async function getMenuRecord(cid: number): Promise<MenuRecord> {
   return { ...menuAnswer(row), version: row.version }
 }
 
-/** Builds the tree from rows that are in the order of siblings; leaves out rows whose parent is missing. */
+/** Builds the menu tree; siblings stay in the order of `rows`. Leaves out rows whose parent is missing. */
 export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
   const top: MenuNode[] = []

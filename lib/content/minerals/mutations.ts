@@ -13,7 +13,7 @@ export function insertMineral(
 }
 
 /**
- * Changes a picture or its titles.
+ * Changes the titles of a picture, and its file if a new one was sent.
  * @throws Problem not_found, or conflict when somebody saved the picture since `version`
  */
 export function updateMineral(

@@ -28,7 +28,7 @@ async function listMineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
   return rows.map(mineralAnswer)
 }
 
-/** Lists the pictures in their order, only those that match the search term if there is one. */
+/** Lists the pictures in their order. With a search term, only matching pictures. */
 export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
   return listMineralsInOrder(await matchesTermSql(term, 'mineral', minerals.id))
 }

@@ -33,8 +33,8 @@ function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
 /**
- * Lists the issues of the monthly paper with their file names, newest first; only those that match the search
- * term if there is one.
+ * Lists the issues of the monthly paper with their file names, newest first. With a search term, only
+ * matching issues.
  */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()

@@ -38,7 +38,7 @@ const publicPage = pageFields({ limit: newsPageSize, limitMax: 50 })
 const newsPage = listAnswerSchema('news', newsItem)
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
-/** The category that the office lists, or all categories. */
+/** The office's filter for news: the number of one category, or `all`. */
 export const officeCategory = preprocessOptional(
   emptyToUndefined,
   z.union([z.literal('all'), id], message('validation.id')).default('all'),

@@ -10,8 +10,8 @@ export type NewsText = { lang: Locale; title: string; summary: string; text: str
  * language used.
  */
 export function newsText(item: NewsItem, locale: Locale): NewsText {
-  // The language of the title is that of the whole item: an item is either complete in a language or absent
-  // from it.
+  // The title's language is the language of all texts: in each language an item has either all texts or
+  // none.
   const { lang } = bilingualText(item, 'title', locale)
   return lang === 'en'
     ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }

@@ -66,8 +66,8 @@ export async function updateNews(
 
 /**
  * Restores an older version of a news item as a new version, with the checks of every save.
- * @throws Problem conflict when a record that the old version refers to is gone, or somebody saved the item
- * since `version`
+ * @throws Problem not_found, bad_input, or conflict when a record that the old version refers to is gone, or
+ * when somebody saved the item since `version`
  */
 export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await requireVersionRow('news', id, from)

@@ -30,8 +30,8 @@ import {
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
- * The result of a search: the news items, the words that match in each of them, and for the term its
- * correction, its words that had to be left out, and similar words.
+ * The result of a search: the news items, and in `matched` the matching words of each item. `shownFor` is the
+ * corrected term, `without` are words that no item contains with the others, `nearest` are similar words.
  */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
@@ -72,7 +72,7 @@ function selectNews(where: SQL | undefined) {
 
 /**
  * Selects one page of ids, each with the total number of items; the caller joins the rows to the ids. For the
- * lists of visitors an index alone answers this query.
+ * lists that visitors see, Postgres answers this query from an index alone.
  */
 function newsIdPageSubquery(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
@@ -197,7 +197,7 @@ export const getNews = cacheRead('news-item', [tags.news], async (id: number): P
   return record ? newsAnswer(record.row, record.image) : null
 })
 
-/** Matches the menu items without children: an item with categories under it is only a heading. */
+/** Matches the menu items without children: an item with children is a heading, not a category of news. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 
 export const listNewsCategories = cacheRead(
@@ -248,7 +248,7 @@ const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: num
   db().$count(news, newsCategoryCondition(category)),
 )
 
-/** Lists news for the office, only those that match the search term if there is one. */
+/** Lists news for the office. With a search term, only matching news. */
 export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,

@@ -3,8 +3,8 @@ import type { NewsItem } from './schema'
 const relatedMax = 4
 
 /**
- * Chooses up to four further news items for the page of an item, out of the newest of its category.
- * No two of them, nor the item itself, have the same picture.
+ * Chooses up to four further news items for the page of an item, out of the newest items of its category.
+ * Each chosen item has another picture than the item itself and the other chosen items.
  */
 export function pickFurtherNews(item: NewsItem, newestOfCategory: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])

@@ -110,8 +110,8 @@ type NewsFields = {
 
 /**
  * Checks a form in the order of the specification: cover, complete languages, some content, category,
- * publisher. A stored item already has a cover, so its cover is missing only when `image` is null: removed
- * without a new one.
+ * publisher. A stored item already has a cover, so its cover is missing only when `image` is null: the editor
+ * removed the cover and chose no other.
  */
 function addNewsIssues(
   form: NewsFields,
@@ -146,7 +146,7 @@ export const newsUpdate = z
   .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => addNewsIssues(form, context, { isStored: true }))
-/** The input of a preview: a new item with its cover, or a stored item. */
+/** The input of a preview: a new item, which must have a cover, or a stored item (with `id`). */
 export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)

@@ -60,7 +60,7 @@ function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   }))
 }
 
-/** Turns the small tables of a section into cards; all other tables stay tables. */
+/** Turns the tables that `choicesOf` accepts into cards; all other tables stay tables. */
 export function convertTablesToChoices(parts: readonly TextPart[]): ChoicePart[] {
   return parts.flatMap((part): ChoicePart[] => {
     if (part.kind !== 'text' || !part.html.includes('<table')) return [part]

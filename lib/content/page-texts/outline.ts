@@ -24,14 +24,15 @@ export type TextPart =
 type OutlineSection = { title: string; parts: TextPart[] }
 
 /**
- * The layout of a page's text. The office explains the same rules to the author of the text (decision 47).
+ * The layout that a page derives from its text. The office explains to authors how it is derived (decision
+ * 47).
  */
 export type Outline = {
   /** The first paragraph in plain words, shown under the title; '' if the text has no suitable one. */
   lead: string
   /** The first list of items of the form «label: value» before the first second-level heading. */
   facts: TitledItem[]
-  /** Links that are a paragraph each, except `mailto:` links: what the reader can do next. */
+  /** The links that stand alone in a paragraph, except `mailto:` links: they are the reader's next steps. */
   actions: { href: string; label: string }[]
   /** The addresses in the `mailto:` links of the text, in lower case. */
   mails: string[]
@@ -47,8 +48,8 @@ const listMin = 3
 const pointsMax = 9
 
 /**
- * Divides a sanitised text into the parts that its page shows. A block that fits no other kind of part is
- * part of a `text`.
+ * Divides a sanitised text into the parts that its page shows. A block that fits no other kind of part
+ * becomes a part of kind `text`, together with its neighbours.
  * @param missingPictures pictures that only the text in the other language contains; they are added at the
  * end (decision 77)
  */

@@ -9,8 +9,8 @@ import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platfo
 import type { PageTextRecord, PublicPage } from './schema'
 
 /**
- * Matches page texts that visitors read now. Outside the schedule of its text a page is shown without the
- * text.
+ * Matches the page texts that visitors read now: not empty, and within their schedule. Outside the schedule a
+ * page is shown without its text.
  */
 export const isWritten = and(
   or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')),

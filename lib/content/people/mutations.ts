@@ -14,7 +14,7 @@ export function insertPerson(
 }
 
 /**
- * Changes a person; without a new portrait the old one is kept.
+ * Changes a person. If no new portrait is sent, the stored portrait stays.
  * @throws Problem not_found, or conflict when somebody saved the person since `version`
  */
 export function updatePerson(

@@ -10,7 +10,7 @@ const nameColumn = { kind: 'text', picture: 'profile', width: '35%' } as const
 type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
 type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
 
-/** The people of one category, with the fields of their form and the columns of their list. */
+/** Returns the office's list and form for the people of one category, with the given fields and columns. */
 function peopleResource(
   name: string,
   category: AboutCategory,

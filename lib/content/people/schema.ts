@@ -78,7 +78,7 @@ const requiredFieldsCheck = (exemptField?: Field) => (form: PersonInput, check: 
 
 export const personForm = z.object(fields).superRefine(requiredFieldsCheck())
 export type PersonForm = z.output<typeof personForm>
-/** A changed person; without a new portrait the old one is kept. */
+/** A changed person. If no new portrait is sent, the stored portrait stays. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(requiredFieldsCheck('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
 export const peopleOrder = z.object({ people: rowOrder('validation.order') })

@@ -26,12 +26,12 @@ async function storePreview(preview: ShownPreview, by: Account): Promise<Preview
   return requireRow(rows)
 }
 
-/** Returns the date that the preview shows: when the content appears, otherwise its stored date or now. */
+/** Returns the date in the preview: the scheduled time, else the stored date, else (for a new item) now. */
 const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
- * Stores a preview of a news item with its new cover; without a new cover the preview shows the stored one.
+ * Stores a preview of a news item. If no new cover is sent, the preview shows the stored cover.
  * @throws Problem not_found when the stored item is gone
  */
 export async function storeNewsPreview(

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { previews } from '@/db/schema/previews'
 import { previewMinutes, shownPreview, type ShownPreview } from './schema'
 
-/** The earliest creation time of a valid preview, in SQL: one created before has expired. */
+/** SQL for the time `previewMinutes` minutes ago: previews that were created then or earlier have expired. */
 export const previewsBegin = sql`now() - make_interval(mins => ${previewMinutes})`
 
 /** Reads the content of a preview. @returns null for an unknown or expired preview */

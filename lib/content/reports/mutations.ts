@@ -25,7 +25,7 @@ export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{
 }
 
 /**
- * Changes a report; without a new file the old one is kept.
+ * Changes a report. A cover or PDF that is not sent stays as it is.
  * @throws Problem not_found, bad_input for a schedule that ends before it begins, or conflict when somebody
  * saved the report since `version`
  */

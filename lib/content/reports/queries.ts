@@ -98,7 +98,7 @@ export async function listReportsByIds(ids: readonly number[]): Promise<Report[]
 
 const sortColumns = { title: reports.title, created_at: reports.created_at }
 
-/** Lists reports for the office, only those that match the search term if there is one. */
+/** Lists reports for the office. With a search term, only matching reports. */
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {

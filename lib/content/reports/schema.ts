@@ -41,7 +41,7 @@ export const reportForm = z
   })
   .refine(isInOrder, endsTooEarly)
 export type ReportForm = z.output<typeof reportForm>
-/** A changed report; without a new file the old one is kept. */
+/** A changed report. A cover or PDF that is not sent stays as it is. */
 export const reportUpdate = z
   .object({
     id,
@@ -52,7 +52,7 @@ export const reportUpdate = z
     ...changedSchedule,
   })
   .refine(isInOrder, endsTooEarly)
-/** The input of a preview: a new report with its cover, or a stored report. */
+/** The input of a preview: a new report, which must have a cover, or a stored report (with `id`). */
 export const reportPreview = z
   .object({ ...texts, ...scheduleFields, id: optionalId, image: z.unknown().optional() })
   .refine(isInOrder, endsTooEarly)

@@ -13,7 +13,7 @@ export function insertSlide(
 }
 
 /**
- * Replaces the picture of a slide.
+ * Replaces the picture of a slide, if a new picture was sent.
  * @throws Problem not_found, or conflict when somebody saved the slide since `version`
  */
 export function updateSlide(

@@ -6,7 +6,7 @@ import { directorySlideCalls, slideCalls } from './calls'
 
 type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>
 
-/** The slides of one site's home page. */
+/** Returns the office's list and form for the slides of one site's home page. */
 const slideResourceOf = (
   calls: SlideCalls,
   site: SiteKey,

@@ -10,7 +10,7 @@ export type SlideRecord = z.infer<typeof slideRecord>
 export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
 export type SlideInsert = z.output<typeof slideInsert>
 
-/** A new picture for a slide, which keeps its place; without a new picture the stored one stays. */
+/** A changed slide. If no new picture is sent, the stored picture stays. The slide keeps its place. */
 export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })
 export type SlideUpdate = z.output<typeof slideUpdate>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, text, version, webAddress } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The names of the icons that the sites have a drawing for. */
+/** The names of the icons for social links: the sites have a drawing for each. */
 export const socialIcons = [
   'facebook',
   'instagram',

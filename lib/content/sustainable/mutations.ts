@@ -25,7 +25,7 @@ export async function insertSustainableStandard(
 }
 
 /**
- * Changes a standard; without a new PDF the stored one stays.
+ * Changes a standard. If no new PDF is sent, the stored PDF stays.
  * @throws Problem not_found; bad_input when the standard would be empty, or when the order names a missing
  * poster; conflict when somebody saved the standard since `version`
  */
@@ -43,7 +43,7 @@ export function deleteSustainableStandard(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
-/** Refuses a standard that has neither PDF nor poster. The callers check only standards without a title. */
+/** Refuses a standard that has neither PDF nor poster. Callers check only standards without a title. */
 async function assertHasPdfOrPoster(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,
@@ -54,7 +54,7 @@ async function assertHasPdfOrPoster(id: number): Promise<void> {
 }
 
 /**
- * Saves the posters of a standard in the given order and removes those that the order does not contain.
+ * Saves the posters of a standard in the given order and removes the posters that are not in this order.
  * Without an order the new posters follow the stored ones.
  */
 async function savePosters(

@@ -55,8 +55,7 @@ async function readStandardsWithPosters(rows: readonly JoinedRow[]): Promise<Sus
 }
 
 /**
- * Lists a page of the standards in one language for the office, only those that match the search term if
- * there is one.
+ * Lists a page of the standards in one language for the office. With a search term, only matching standards.
  */
 export async function listAdminSustainableStandards({
   lang,

@@ -21,7 +21,7 @@ export const sustainableSorts = ['title'] as const
 const postersMax = 100
 
 const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
-/** One entry of the order of posters: a stored poster by its URL, or an uploaded file by its number. */
+/** One entry of the order of posters: a stored poster by its URL, or an uploaded file by its place from 0. */
 const orderEntry = z.discriminatedUnion('type', [
   z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
   z.object({
@@ -69,6 +69,6 @@ export const sustainableForm = z.object(fields).superRefine(({ title, pdf, image
     check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
 })
 export type SustainableForm = z.output<typeof sustainableForm>
-/** A changed standard; without a new PDF the old one is kept. */
+/** A changed standard. If no new PDF is sent, the stored PDF stays. */
 export const sustainableUpdate = z.object({ id, version, ...fields })
 export type SustainableUpdate = z.output<typeof sustainableUpdate>

@@ -7,7 +7,7 @@ import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 
 /**
- * A sub-category's code is the main code and two digits from 01, so a main category has at most 99 of them.
+ * The most sub-categories of a main category: their codes are the main code and two digits, `01` to `99`.
  */
 const subsMax = 99
 
@@ -28,8 +28,8 @@ async function requireCategoryId(code: string): Promise<number> {
 }
 
 /**
- * Returns the code after the highest used one, because a free lower code may be the address of a deleted
- * category. After 99 it returns the lowest free code.
+ * Returns the code after the highest used code, because a free lower code may be the address of a deleted
+ * category. If the code with 99 is used, returns the lowest free code.
  * @returns null when all codes are used
  */
 export function nextFreeSubCategoryCode(mainCode: string, usedCodes: readonly string[]): string | null {

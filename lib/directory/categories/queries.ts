@@ -32,7 +32,7 @@ export const categoryTree = cacheRead(
   },
 )
 
-/** The SQL of the number of listed companies in a category. */
+/** SQL for the number of listed companies in a category. */
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 

@@ -31,7 +31,7 @@ export const categoryListing = z.object({
 })
 export type CategoryListing = z.output<typeof categoryListing>
 
-/** A category in the office's list: `name` is in the requested language, `companies` counts listed ones. */
+/** A category in the office's list, with its name in one language and the number of listed companies. */
 export const listedCategory = subCategory.extend({
   name_mn: z.string(),
   name_en: z.string(),
@@ -49,7 +49,7 @@ export const categoryRecord = z.object({
 })
 export type CategoryRecord = z.infer<typeof categoryRecord>
 
-/** A category's save. The specification sends the category's code; the office's form sends its `id`. */
+/** A changed category. The specification's form sends the category's code; the office's form sends `id`. */
 export const categoryUpdate = z
   .object({
     id: id.optional(),

@@ -8,7 +8,7 @@ type ChangeOutcome = {
   note: string
 }
 
-/** Mails the owner which changed fields the staff accepted and which they did not. */
+/** Mails the owner which of the changed fields the staff accepted and which they rejected. */
 export function mailChangeDecision(
   listing: MailedListing,
   { acceptedFields, rejectedFields, note }: ChangeOutcome,

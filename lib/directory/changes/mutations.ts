@@ -19,7 +19,7 @@ import { type ChangedField, type ChangeDecision, companyChanges, personChanges }
 /** The fields of a change that the staff accepted. */
 type AcceptedFields = ReadonlySet<ChangedField>
 
-/** An accepted change confirms the listing, like an approval. */
+/** The new value of `confirmed_at`: accepting a change confirms the listing, as an approval does. */
 const { confirmed_at } = approvalColumns
 
 /** Returns the accepted texts of a change as column values, with names in capitals. */
@@ -80,14 +80,14 @@ async function saveAcceptedCompanyFields(
 }
 
 /**
- * Accepts the chosen fields of an owner's change, drops the other fields and mails the owner the decision.
+ * Accepts the chosen fields of an owner's change, discards the other fields and mails the owner the decision.
  * @throws Problem not_found; conflict when the owner or the staff saved something since the change was
  * opened, or when another listing is published under the accepted registration number; bad_input for a
  * category that no longer exists
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
-  // Locks the change: until the commit its owner cannot send another one, and a concurrent decision waits and
-  // then finds no row.
+  // Locks the change until the commit. Meanwhile the owner cannot send another change. A concurrent decision
+  // waits, and finds no row after the commit.
   const change = requireRow(
     await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)).for('update'),
   )

@@ -19,7 +19,7 @@ import type { CompanyUpdate } from './schema'
 
 type Contact = CompanyUpdate['new_contact'][number]
 type Company = CompanyUpdate['company']
-/** The columns with the Mongolian texts; the English ones end in `_en`. */
+/** The columns with the Mongolian texts. The names of the columns with the English texts end in `_en`. */
 type TextColumn = Exclude<keyof Company['about'][number], 'lang' | 'logo' | 'about_company'> | 'about'
 type SavedRow = { id: number; version: number }
 
@@ -27,8 +27,8 @@ type SavedRow = { id: number; version: number }
 export type ApprovalRight = { mayApprove: boolean }
 
 /**
- * Reads the company and locks its row until the transaction ends, so that two decisions about it run one
- * after the other.
+ * Reads a company and locks its row until the transaction ends, so that two decisions about the company run
+ * one after the other.
  */
 async function lockAndReadCompany(id: number) {
   return requireRow(
@@ -45,8 +45,8 @@ async function lockAndReadCompany(id: number) {
 }
 
 /**
- * Returns the saved row. Refuses a save that wrote no row, because another listing is published under the
- * registration number.
+ * Returns the saved row. If no row was saved, another listing is published under the registration number, and
+ * the save is refused.
  */
 export function refuseIfNumberTaken<T>(savedRow: T | null): T {
   if (savedRow === null)
@@ -211,7 +211,7 @@ export async function mailCompanyApproval(id: number): Promise<void> {
   await mailApproval({ column: 'company_id', id, ...names })
 }
 
-/** Raises the company's version after a contact or category was deleted: forms opened before cannot save. */
+/** Raises a company's version after a contact or category was deleted, so that older forms are refused. */
 async function incrementCompanyVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()

@@ -107,8 +107,8 @@ const sorts = { name: byName, registration_number: directoryCompanies.registrati
 const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /**
- * Lists one page of companies in the order that the query names. Without one, companies whose name begins
- * with the searched name come first, by name, and then all others, by name.
+ * Lists one page of companies in the order of `query.sort`. Without `sort`, the companies whose name begins
+ * with the searched name come first. Both groups are sorted by name.
  */
 export async function listCompanies(
   query: CompanyFilter & Paging,

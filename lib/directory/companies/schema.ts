@@ -102,7 +102,7 @@ const contactFields = {
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(addContactEmailIssue)
 const heldContact = z.object({ id, ...contactFields }).superRefine(addContactEmailIssue)
-/** A category, named by its code, in one of two fields, or by its id. */
+/** A category, given by its code (in `category_code` or `subCategory`) or by its id. */
 const categoryForm = z
   .object({
     category_code: text({ max: 4 }),
@@ -167,7 +167,7 @@ export const companyUpdate = z.object({
 })
 export type CompanyUpdate = z.output<typeof companyUpdate>
 
-/** The fields of the office's form: a field for each language, stored and new contacts in one array. */
+/** The fields of the office's form. One array contains the stored and the new contacts. */
 export const companyFields = z
   .object({
     ...textFields,

@@ -48,10 +48,10 @@ export async function markCompaniesDistinct(id: number, otherId: number): Promis
 }
 
 /**
- * Merges company `other_id` into company `id`, which keeps its id, and so the address of its page, and takes
- * over the fields of `taken`.
+ * Merges company `other_id` into company `id`. The merged company keeps `id`, so its page keeps the address.
+ * Its fields named in `taken` get the values of the other company.
  * @throws Problem not_found; conflict when somebody saved one of the companies since the form was opened, or
- * when the owners of both companies sent changes that wait for a decision
+ * when the owners of both companies sent changes on which staff have not decided
  */
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
@@ -138,8 +138,8 @@ async function moveRegistrantIfChosenOrMissing(
 }
 
 /**
- * Makes rows that refer to the other company refer to the remaining one. Members and partners also get its
- * registration number.
+ * Changes rows that refer to the other company to refer to the remaining company. Members and partners get
+ * also the registration number of the remaining company.
  */
 async function moveReferences(keptId: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: keptId }

@@ -36,8 +36,8 @@ const selectPairsWithSameValue = (
 }
 
 /**
- * Each pair once, without the pairs that staff declared distinct. `max(reason)` is «number» for a pair that
- * shares both number and name.
+ * Selects each pair once, without the pairs that staff declared distinct. For a pair that shares both number
+ * and name, `max(reason)` is `number`, the later word in the alphabet.
  */
 const pairs = sql`
   select first_id, other_id, max(reason) as reason

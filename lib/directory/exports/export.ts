@@ -30,7 +30,7 @@ export type DirectorySource = keyof typeof sources
 
 /**
  * Exports all approved companies or consultants as one file. The file of companies has the columns of an
- * import file, and one for the status.
+ * import file and one more column, for the status.
  * @throws Problem bad_input when there are more rows than a workbook may contain
  */
 export async function exportDirectory(

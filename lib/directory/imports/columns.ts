@@ -1,6 +1,6 @@
 import { listingLettersMax } from '../limits'
 
-/** The columns of a file of companies, for both export and import; an export also has the status. */
+/** The columns of a file of companies, for both export and import; an exported file also has the status. */
 export const listingColumns = [
   { name: 'registration_number', title: 'Регистрийн дугаар', kind: 'number', width: 18 },
   { name: 'name', title: 'Нэр', kind: 'name', lettersMax: listingLettersMax.name, width: 40 },

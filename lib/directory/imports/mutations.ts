@@ -33,11 +33,11 @@ const columns = [...textColumns, ...listColumns]
 const all = joinAsRawSql(columns)
 
 /**
- * Writes the companies of a file, approved, and reports the invalid rows. A row with the registration number
+ * Stores the companies of a file as approved and reports the invalid rows. A row with the registration number
  * of an approved company updates that company if a value differs: a repeated import of a file changes
  * nothing. Fields without a column in the file keep their values.
  * @param dryRun counts what would happen and writes nothing
- * @throws Problem when the file cannot be read to its end: nothing is written
+ * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */
 export async function importListings(
   portions: AsyncIterable<Portion>,
@@ -46,7 +46,7 @@ export async function importListings(
   return inTransaction(async () => {
     const receivedRows = await createAndFillIncomingTable(db(), types, portions)
     const repeatedRows = await dropRepeatedRows(db(), sql`registration_number`, all)
-    // Imports run one after the other, so that each counts correctly.
+    // Imports run one after the other: in parallel, two of them could count one company as new twice.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const counts = await planAndCountChanges()
     if (!dryRun && counts.inserted + counts.updated > 0) {
@@ -107,7 +107,7 @@ async function writePlannedCompanies(): Promise<void> {
     from planned p
     where c.id = p.id
       and (${joinAsRawSql(textColumns.map((name) => `c.${name}`))}) is distinct from (${joinAsRawSql(textColumns.map((name) => `p.${name}`))})`)
-  // Raises the version also when only contacts or categories changed.
+  // Raises the version of companies that the update above left out: only contacts or categories changed.
   await db().execute(sql`
     update ${directoryCompanies} c set version = c.version + 1, updated_at = now()
     from planned p where c.id = p.id and c.updated_at <> now()`)

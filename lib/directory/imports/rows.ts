@@ -17,7 +17,7 @@ import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColu
 
 /** A value of a row; null when the file has no such column, so that the stored value stays. */
 type Value = string | string[] | null
-/** The input of the thread: the path of the file, and the codes of the known categories. */
+/** The input of the worker thread: the path of the imported file, and the codes of the known categories. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** Returns the text of a cell. In imported data the literal text `NULL` means empty. */
@@ -46,7 +46,7 @@ function parseContact(text: string, type: 'phone' | 'fax' | 'email' | 'website')
 }
 
 function parseCategoryCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
-  // A spreadsheet reads 0101 as a number and drops the zero.
+  // Restores the leading zero: a spreadsheet turns the code 0101 into the number 101.
   const codes = splitCellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown !== undefined) throw createWrongCell('category', { code: unknown })

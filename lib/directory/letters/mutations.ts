@@ -12,9 +12,9 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { findLetterRecipient } from './queries'
 import type { LetterForm } from './schema'
 
-/** The same letter within these minutes counts as a repeated press of the button and is not sent again. */
+/** For how many minutes an equal letter counts as a repeated press of the button, which is ignored. */
 const repeatMinutes = 10
-/** The most letters from one sender to one company in a day. */
+/** The most letters from one sender to one company in 24 hours. */
 const lettersADayMax = 5
 
 /**
@@ -38,7 +38,7 @@ export async function queueLetterUnlessRepeated(form: LetterForm): Promise<void>
     }
     const subject = messageText(box.lang, 'mail.directoryLetter.subject', values)
     const text = messageText(box.lang, 'mail.directoryLetter.text', values)
-    // Of two concurrent submissions the second waits for this lock, and then finds the first one's mail.
+    // Of two concurrent submissions the second waits for this lock, and then finds the mail of the first.
     await db().execute(
       sql`select pg_advisory_xact_lock(hashtext(${`letter ${form.company_id} ${form.email}`}))`,
     )

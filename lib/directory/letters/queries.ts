@@ -4,8 +4,8 @@ import { directoryCompanies, directoryContacts, directoryRegistrants } from '@/d
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
- * Where a company gets letters: at the registrant's address and in the registrant's language, otherwise at
- * the first e-mail contact and in Mongolian.
+ * Where a company gets letters: at the registrant's address, in the registrant's language. A company without
+ * a registrant gets them at its first e-mail contact, in Mongolian.
  */
 export type LetterRecipient = {
   name: string
@@ -15,7 +15,7 @@ export type LetterRecipient = {
   registrantId: number | null
 }
 
-/** @returns null for a company that is not listed or has no address */
+/** @returns null for a company that is not listed or has no e-mail address */
 export async function findLetterRecipient(companyId: number): Promise<LetterRecipient | null> {
   const [[company], [contact]] = await Promise.all([
     db()

@@ -12,7 +12,7 @@ import type { publicCategory } from './schema'
 
 // These functions convert stored listings to the specification's shapes, which the calls return.
 
-/** Returns a main category; `lang` is the language of its sub-categories' names. */
+/** Converts a main category; `lang` is the language of its sub-categories' names. */
 export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof publicCategory> {
   return {
     id: main.id,

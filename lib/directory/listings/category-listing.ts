@@ -20,8 +20,8 @@ const pagesMax = 10_000
 
 /**
  * Reads the data of a category's page.
- * @param pathSegments the segments of the path after `category`: the category's code, and from the second page on
- * the page number
+ * @param pathSegments the segments of the path after `category`: the category's code, then the page number,
+ * which the first page does not have
  * @returns null for an unknown category or an invalid page number
  */
 export async function readCategoryListing(

@@ -8,7 +8,7 @@ export const consultantColumns = {
   ...{ id, name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
 }
 
-/** A consulting engineer in a public list. Texts are as stored: imported ones may be the word `NULL`. */
+/** A consulting engineer in a public list. Texts are as stored: an imported text may be the word `NULL`. */
 export type ConsultantCard = {
   id: number
   name: string

@@ -24,7 +24,7 @@ import { consultantColumns, type ConsultantCard } from './consultants'
 /** One page of listings, with the number of all listings and of all pages. */
 type Page<Row> = { rows: Row[]; total: number; totalPages: number }
 
-/** The category with a code: `sub` is null when the code is that of a main category. */
+/** The category that has a code: `sub` is null when the code belongs to a main category. */
 export type FoundCategory = { main: MainCategory; sub: Category | null }
 
 /** @returns null when no category has the code */
@@ -37,13 +37,13 @@ export async function findCategory(code: string): Promise<FoundCategory | null> 
 }
 
 const links = directoryCompanyCategories
-// The bare column, as in the partial indexes: with a parameter Postgres would not use these indexes.
+// The bare boolean column, as in the partial indexes: Postgres would not use them for `is_listed = $1`.
 const isListedPerson = sql`${directoryPeople.is_listed}`
 const isListedCompany = sql`${directoryCompanies.is_listed}`
 
 /**
- * Counts the listed companies in categories. For one category it reads the stored count; for several it
- * counts a company in more than one of them once.
+ * Counts the listed companies in categories. For one category it reads the stored count. For several
+ * categories it counts each company once, even if the company is in more than one of them.
  */
 async function countCompaniesIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
@@ -56,8 +56,8 @@ async function countCompaniesIn(categoryIds: readonly number[]): Promise<number>
 }
 
 /**
- * Reads the company ids of one page, by name. Merges several categories and returns a company in more than
- * one of them once; from each category it reads only the companies that the pages up to this one can show.
+ * Reads the ids for one page of the companies in some categories, sorted by name, each id once. From each of
+ * several categories it reads only as many companies as the pages up to this one can show.
  */
 async function listCompanyIdsIn(
   categoryIds: readonly number[],
@@ -92,7 +92,7 @@ async function listCompanyIdsIn(
   return rows.map(({ id }) => id)
 }
 
-/** Reads one page of the companies of some categories, by name. */
+/** Reads one page of the companies of some categories, sorted by name. */
 export const listCompaniesIn = cacheRead(
   'directory-companies',
   [tags.directory],
@@ -112,14 +112,14 @@ export const listCompaniesIn = cacheRead(
 )
 
 /**
- * Returns the categories whose companies a category's page shows: a main one shows those of its
- * sub-categories.
+ * Returns the ids of the categories whose companies a category's page shows: for a main category those of all
+ * its sub-categories.
  */
 export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
   return sub ? [sub.id] : main.subs.map(({ id }) => id)
 }
 
-/** Reads one page of the consulting engineers, by name. */
+/** Reads one page of the consulting engineers, sorted by name. */
 export const listConsultants = cacheRead(
   'directory-consultants',
   [tags.directory],
@@ -286,7 +286,7 @@ export const listedCategoryIds = cacheRead(
 
 type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
 
-/** Lists one part of all listed companies in the order of their ids, for the sitemap. @param part from 1 */
+/** Lists one part of all listed companies in the order of their ids, for the sitemap. Parts count from 1. */
 export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
   [tags.directory],

@@ -40,7 +40,7 @@ async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise
   requireRow(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
 }
 
-/** Returns the fields of `next` whose value differs from that in `now`. */
+/** Returns the fields of `next` whose values differ from the values in `now`. */
 function changedFields(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(next).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
@@ -48,9 +48,9 @@ function changedFields(now: Record<string, unknown>, next: Record<string, unknow
 }
 
 /**
- * Submits the changed fields to the staff and replaces the owner's earlier change. Without a difference from
- * the live page it deletes the earlier change.
- * @returns whether a change waits for the staff
+ * Submits the changed fields to the staff; they replace the owner's earlier pending change. If nothing
+ * differs from the live page, the earlier pending change is only deleted.
+ * @returns whether a change is now pending
  */
 async function replaceOrDeletePendingChange(
   holder: Holder,
@@ -91,8 +91,8 @@ export async function checkOwnCompanyForm(
 }
 
 /**
- * Saves an owner's form of a company. For a published company it stores a change, which staff accept field by
- * field; the live page stays. A request changes at once, and a rejected one waits for the staff again.
+ * Saves an owner's form of a company. For a published company it stores a pending change, which staff accept
+ * or refuse field by field. An unpublished request changes at once; a rejected one becomes pending again.
  * @throws Problem not_found, bad_input for an unknown category, or conflict when the company was saved since
  * `version`
  */
@@ -117,7 +117,7 @@ export async function saveOrSubmitOwnCompany(
     await replaceCategoriesAndContacts(id, texts)
     return { waits: false, ...savedRow }
   }
-  // A form without a logo keeps the logo of the waiting change.
+  // A form without a logo keeps the logo of the pending change.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
   const waits = await replaceOrDeletePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
@@ -142,7 +142,7 @@ export async function saveOrSubmitOwnConsultant(
   return { waits, version: entry.version }
 }
 
-/** Deletes the change of a listing that waits for the staff. @throws Problem not_found */
+/** Deletes the pending change of a listing, before staff have decided on it. @throws Problem not_found */
 export async function withdrawChange(listing: OwnListingQuery, holder: Holder): Promise<void> {
   await lockOwnListing(holder, listing)
   await db()
@@ -173,8 +173,8 @@ const askedAgainDays = 30
 const askedMax = 500
 
 /**
- * Marks public listings that nobody confirmed for a year as asked, at most `askedMax` of them, without those
- * asked about in the last `askedAgainDays`.
+ * Finds up to `askedMax` public listings that have a registrant, that nobody confirmed for a year, and about
+ * which no mail asked in the last `askedAgainDays`. Stores the current time as the time of asking.
  * @returns these listings with their registrants
  */
 async function markUnconfirmedListingsAsAsked(kind: ListingKind) {

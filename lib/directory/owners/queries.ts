@@ -88,7 +88,7 @@ export async function readOwnerByEmail(address: string): Promise<Owner> {
   return { email: address, listings }
 }
 
-/** Reads the owner's change of a listing that waits for the staff's decision; null when there is none. */
+/** Reads the pending change of a listing, on which staff have not decided; null when there is none. */
 export async function readPendingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
     .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
@@ -99,7 +99,7 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 }
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
-/** @param fieldNames all fields of the listing, in the order of the answer */
+/** Lists the fields of a pending change in the order of `fieldNames`, which are all fields of the listing. */
 const pendingChangeSummary = (change: PendingChange, fieldNames: readonly string[]) =>
   change && {
     fields: [
@@ -110,8 +110,8 @@ const pendingChangeSummary = (change: PendingChange, fieldNames: readonly string
   }
 
 /**
- * Reads a listing for its owner, with the values of the waiting change if there is one; the caller checks the
- * ownership.
+ * Reads a listing for its owner. The values of a pending change replace the published ones. The caller checks
+ * that the listing belongs to the owner.
  * @returns null for an unknown listing
  */
 export async function getListingWithPendingChange(query: OwnListingQuery): Promise<OwnListing | null> {

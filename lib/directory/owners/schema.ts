@@ -9,8 +9,8 @@ export const ownerLoginForm = z.object({
   /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
   /**
-   * From the link of a code mail: proves that the owner reads the mail, so that strangers' requests do not
-   * limit this browser.
+   * From the link in a mail with a code: proves that this browser's user reads the owner's mail. The limits
+   * that strangers' requests used up then do not apply to the browser.
    */
   pass: text({ max: 100 }),
   /** Set by the resend button: only then does the answer say how long to wait before another mail. */
@@ -25,8 +25,8 @@ export const ownListingQuery = z.object({ kind, id })
 export type OwnListingQuery = z.output<typeof ownListingQuery>
 
 /**
- * `hidden`: approved but not public, such as a company that does not operate. `waiting`: a request that staff
- * have not decided.
+ * `hidden`: approved but not public, such as a company that does not operate. `waiting`: a request on which
+ * staff have not decided.
  */
 const listingStates = ['listed', 'hidden', 'waiting', 'rejected'] as const
 export type ListingState = (typeof listingStates)[number]
@@ -39,7 +39,7 @@ const ownListingHead = z.object({
   state: z.enum(listingStates),
   /** Why staff rejected the request; empty in all other states. */
   reject_reason: z.string(),
-  /** Whether an owner's change of the listing waits for the staff. */
+  /** Whether a change by the owner is pending. */
   has_changes: z.boolean(),
   confirmed_at: z.string(),
 })
@@ -53,10 +53,10 @@ const commonFields = {
   version: z.number().int(),
   state: z.enum(listingStates),
   reject_reason: z.string(),
-  /** The changed fields that wait for the staff, and when the owner sent them; null without a change. */
+  /** The fields of the pending change, and when the owner sent it; null when no change is pending. */
   waiting: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
 }
-/** A listing as its owner edits it: waiting changes replace the published values. */
+/** A listing as its owner edits it: the values of a pending change replace the published ones. */
 export const ownListing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('company'), ...commonFields, logo: z.string().nullable(), texts: companyTexts }),
   z.object({ kind: z.literal('consultant'), ...commonFields, texts: consultantTexts }),
@@ -64,8 +64,8 @@ export const ownListing = z.discriminatedUnion('kind', [
 export type OwnListing = z.infer<typeof ownListing>
 
 /**
- * An owner's form of a company, with the fields of the wizard's second step. Without a logo the stored one
- * stays.
+ * An owner's form of a company, with the fields of the second step of the registration form. Without a new
+ * logo the stored logo stays.
  */
 export const ownCompanyForm = z.object({
   id,
@@ -78,8 +78,8 @@ export const ownConsultantForm = z.object({ id, version, ...consultantFields })
 export type OwnConsultantForm = z.output<typeof ownConsultantForm>
 
 /**
- * `waits`: whether the save waits for the staff. It is false for an unpublished request, which changes at
- * once.
+ * `waits`: whether a change now waits for the staff. False for an unpublished request, which changes at once,
+ * and for values equal to the published ones.
  */
 export const ownSaved = z.object({ waits: z.boolean(), version: z.number().int() })
 

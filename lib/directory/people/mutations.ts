@@ -9,13 +9,14 @@ import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
 
-/** The columns with the Mongolian texts; the English ones end in `_en`. */
+/** The columns with the Mongolian texts; the names of the English columns end in `_en`. */
 type TextColumn = Exclude<keyof PersonUpdate['about'][number], 'lang'>
 
 /**
  * Saves a consultant. A save that approves the consultant mails the registrant.
- * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved the consultant since
- * `version`
+ * @throws Problem not_found; forbidden when the account may not change the approval or the registrant;
+ * bad_input without a name; conflict when somebody saved the consultant since `version` or deleted the
+ * registrant
  */
 export async function updateConsultantAndMailApproval(
   { person: { id, version, approval, ...columns }, registrant, about }: PersonUpdate,

@@ -58,8 +58,8 @@ const byName = nameOrder(directoryPeople, 'mn')
 const inOrder = [asc(byName), asc(directoryPeople.id)]
 
 /**
- * Lists one page of consultants in the order that the query names. If it names none, consultants whose name
- * begins with the searched name come first, by name, and then all others, by name.
+ * Lists one page of consultants in the order that the query names. Without such an order it sorts by name and
+ * puts consultants whose name begins with the searched name first.
  */
 export async function listPeople(
   query: PersonFilter & Paging,
@@ -86,8 +86,8 @@ export async function listPeople(
 }
 
 /**
- * Reads a consultant for the office. @throws Problem not_found, also for a request that the caller may not
- * see
+ * Reads a consultant for the office.
+ * @throws Problem not_found, also for an unapproved request that the caller may not see
  */
 export async function getPerson(id: number, { seesPersonal }: PersonalDataAccess): Promise<PersonRecord> {
   const row = requireRow(

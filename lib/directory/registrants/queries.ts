@@ -22,8 +22,8 @@ const fields = {
 }
 
 /**
- * Reads the registrant of a listing; null for a listing without one, such as one that staff or an import
- * added.
+ * Reads the registrant of a listing; null for a listing without a registrant, such as a listing that staff or
+ * an import added.
  */
 export async function findRegistrant(column: ListingIdColumn, id: number): Promise<ListingRegistrant | null> {
   const [row] = await db()

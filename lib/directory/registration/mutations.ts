@@ -21,14 +21,14 @@ import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, CompanyTexts, ConsultantForm } from './schema'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
-/** The same request within these minutes counts as a repeated press of the button and is stored once. */
+/** For how many minutes an equal request counts as a repeated press of the button, which is ignored. */
 const repeatMinutes = 10
 
 type ListingForm = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
 
 /**
- * Returns the registrant of a form; null when staff add a listing without one.
+ * Returns the registrant in a form; null when staff add a listing without a registrant.
  * @throws Problem bad_input when a field of the registrant is missing or invalid
  */
 function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantForm | null {
@@ -44,8 +44,8 @@ function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantFor
 }
 
 /**
- * Locks the e-mail address: of two concurrent submissions the second waits, and then finds the first one's
- * rows.
+ * Locks the e-mail address: of two concurrent submissions the second waits, and then finds the listing that
+ * the first one stored.
  */
 async function lockRegistrantEmail({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(

@@ -32,7 +32,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
   texts: ConsultantTexts
 }
 
-/** Reads a company for its owner, published or not; null for an unknown one. */
+/** Reads a company for its owner, published or not; null for an unknown company. */
 export async function readCompanyEntry(id: number): Promise<CompanyEntry | null> {
   // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
@@ -82,7 +82,7 @@ export async function readCompanyEntry(id: number): Promise<CompanyEntry | null>
   }
 }
 
-/** Reads a consulting engineer for the owner, published or not; null for an unknown one. */
+/** Reads a consulting engineer for the owner, published or not; null for an unknown id. */
 export async function readConsultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null

@@ -133,7 +133,7 @@ export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 
 const words = z.array(z.string())
-/** The texts of a company that its owner edits. A stored change uses the same field names. */
+/** The texts of a company that its owner edits. A pending change uses the same field names. */
 export const companyTexts = z.object({
   name: z.string(),
   name_en: z.string(),
@@ -162,7 +162,7 @@ export const consultantTexts = z.object({
 })
 export type ConsultantTexts = z.infer<typeof consultantTexts>
 
-/** The answer to a registration; a dropped request has no `id`. */
+/** The answer to a registration; `id` is null when the server dropped the request. */
 export const registeredListing = z.object({
   message: z.string(),
   kind: z.enum(['directory_companies', 'directory_people']),

@@ -4,7 +4,7 @@ import type { companyStep, CompanyTexts, consultantStep, ConsultantTexts } from 
 
 type CompanyFields = Omit<z.output<typeof companyStep>, 'image'>
 type ConsultantFields = z.output<typeof consultantStep>
-/** The name of the stored text for a field of the form. */
+/** The name of the stored text for a field of the form: `name` for `nameMn`, `name_en` for `nameEn`. */
 type TextName<Field> = Field extends `${infer Text}Mn`
   ? Text
   : Field extends `${infer Text}En`

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
-/** The same report within these minutes counts as a repeated press of the button and is stored once. */
+/** For how many minutes an equal report counts as a repeated press of the button, which is ignored. */
 const repeatMinutes = 10
 
 /**
@@ -23,7 +23,7 @@ export async function insertListingReportUnlessRepeated({
     const table = company_id === null ? directoryPeople : directoryCompanies
     const id = company_id ?? person_id
     if (id === null) throw new Problem('not_found')
-    // Of two concurrent submissions the second waits for this lock, and then finds the first one's row.
+    // Of two concurrent submissions the second waits for this lock, and then finds the report of the first.
     const [listing] = await db()
       .select({ id: table.id })
       .from(table)

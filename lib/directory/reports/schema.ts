@@ -13,7 +13,7 @@ import {
 import { searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** `new`: no one has looked at it; `closed`: there is nothing left to do. */
+/** `new`: no one has dealt with the report yet; `closed`: there is nothing left to do. */
 export const reportStates = ['new', 'closed'] as const
 export const reportPageSizes = [20, 50, 100] as const
 const reportLettersMax = 2_000

@@ -41,7 +41,8 @@ async function countRequestsAndChanges(): Promise<{ companies: number; consultan
 }
 
 /**
- * Counts what waits for the staff: `requests` includes owners' changes, `reports` are new reports of errors.
+ * Counts what waits for the staff: `requests` counts requests and owners' changes, `reports` new reports of
+ * errors.
  */
 export async function countWaitingRequestsAndReports(): Promise<{ requests: number; reports: number }> {
   const [{ companies, consultants }, reports] = await Promise.all([
@@ -96,7 +97,7 @@ async function readFirstCategoryByCompany(
 }
 
 /**
- * Finds the ids of the companies that share their registration number with another one that was not rejected.
+ * Finds which of these companies share their registration number with a company that is not rejected.
  */
 async function findIdsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

@@ -26,7 +26,7 @@ const listingRequest = z.object({
   fields: z.number().int(),
   /** Empty for a consultant. */
   registration_number: z.string(),
-  /** Whether another company has the same registration number; false for a change. */
+  /** Whether another company, not rejected, has the same registration number; false for a change. */
   is_duplicate: z.boolean(),
   /** The first category of a company; null for a consultant, or when there is none. */
   category: z.object({ main: z.string(), name: z.string() }).nullable(),
@@ -39,7 +39,7 @@ export type ListingRequest = z.infer<typeof listingRequest>
 
 export const requestListing = z.object({ type, ...pageFields({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
-/** `counts`: how many requests and changes wait, for companies and for consultants. */
+/** `counts`: how many requests and changes wait for the staff, for companies and for consultants. */
 export const requestsAnswer = listAnswerSchema('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })

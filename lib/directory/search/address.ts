@@ -8,8 +8,8 @@ import { upperCaseTerm } from './normalise-term'
 /** A query of the directory's search. */
 export type DirectoryQuery = {
   /**
-   * In capitals; empty for the list of all listings. A term above `termLettersMax` is cut to one letter more
-   * than that, so that the search can still refuse it.
+   * In capitals; empty for the list of all listings. A term that is too long is cut to `termLettersMax` + 1
+   * letters, so that the search can still refuse it.
    */
   term: string
   type: 'company' | 'consultant' | null
@@ -44,8 +44,8 @@ export function searchParamsOf(query: Partial<DirectoryQuery>): DirectorySearch 
 }
 
 /**
- * Converts a term to capitals, replaces control characters with spaces and cuts the term one letter above the
- * limit.
+ * Converts a term to capitals, replaces control characters and runs of white space with one space, and cuts
+ * the term to one letter more than the limit.
  */
 const normaliseAndCutTerm = (term: string) =>
   upperCaseTerm(term)
@@ -93,7 +93,7 @@ export function cachedSearchPath(query: URLSearchParams, locale: Locale): string
 }
 
 /**
- * Reads the query back from the parts of a cached page's path.
+ * Returns the query that `cachedSearchPath` encoded in the parts of a cached page's path.
  * @returns null for an invalid path
  */
 export function parseCachedSearchPath(parts: readonly string[] = [], locale: Locale): DirectoryQuery | null {

@@ -20,16 +20,16 @@ export const indexLetters: Record<Locale, readonly string[]> = {
   en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
 }
 
-/** Mongolian replacements for Latin letters that the transliteration does not have. */
+/** Mongolian replacements for the Latin letters that the transliteration leaves as they are. */
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
 const transliterateToCyrillic = (word: string) =>
   (cyrillicReadingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
 
 /**
- * Converts a term to a language's alphabet: transliterates other letters and replaces other signs with
- * spaces.
- * @returns empty when nothing is left
+ * Converts a term to a language's alphabet: transliterates letters of other alphabets and replaces digits and
+ * signs with spaces.
+ * @returns an empty text when no letter is left
  */
 export function transliterateToAlphabet(term: string, locale: Locale): string {
   return term

@@ -65,7 +65,7 @@ export const selectListings = (
     sql` union all `,
   )
 
-/** Selects the ids of the listings of one type that match a term, with their rank. */
+/** Selects the published listings of one type that match a term: id, rank and date. */
 export const selectRankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
   select own.id, hit.rank, hit.dated_at from (${rankedTerm.relation(kindOf[type])}) hit
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
@@ -112,7 +112,7 @@ const categoryIdsUnder = (category: string, ids: CategoryIds) =>
 export const resultOrder = ({ sort }: DirectoryQuery) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
-/** One condition for each filter: the counts of a filter's values apply all other filters. */
+/** Returns the condition of each filter separately: the counts of a filter's values ignore that filter. */
 export function filterConditions({ type, category, mark, letter }: DirectoryQuery, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,

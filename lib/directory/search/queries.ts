@@ -59,7 +59,7 @@ export type DirectoryAnswer = {
   facets: Facets
   /** The corrected term, when the search corrected a mistyped one; otherwise null. */
   shownFor: string | null
-  /** `without`: words of the term that no listing contains. `isPartial`: one more word was left out. */
+  /** `without`: words of the term that no listing contains. `isPartial`: results may lack one other word. */
   without: string[]
   isPartial: boolean
   /** Existing words similar to the term, when nothing was found. */
@@ -187,7 +187,7 @@ async function readFoundListings(
 }
 
 /**
- * Searches for all words of a term; if there is no result, searches again with one word left out.
+ * Searches for all words of a term. Without a result it searches again and allows one word to be missing.
  * @returns null when the second search has no result either
  */
 async function searchOrLeaveOutOneWord<Found>(
@@ -218,8 +218,8 @@ const nothing: Facets = {
 }
 
 /**
- * Counts the listings for every filter value without a term. All pages share this cached count: counting is
- * slow.
+ * Counts the listings for every filter value without a term. The count is cached and all pages of a query
+ * share it, because counting is slow.
  */
 const countIndex = cacheRead(
   'directory-index-count',
@@ -242,7 +242,7 @@ async function readPageByName(query: DirectoryQuery, locale: Locale): Promise<Co
   return { ...counts, rows }
 }
 
-/** Returns one page of the listings that match a term, or of all without a term, with the filters' counts. */
+/** Returns one page of the listings that match a term, or of all listings without a term, and all counts. */
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
@@ -285,7 +285,7 @@ type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 
 type ListingIdPage = { ids: number[]; total: number }
 
-/** Reads the listing ids of one page of a term's results, best match first, and the number of all results. */
+/** Reads the number of a term's results, and the ids of the results on one page, best match first. */
 async function readIdsByRank(candidates: SQL, paging: Paging): Promise<ListingIdPage> {
   const { rows } = await db().execute<ListingIdPage>(sql`
     with listed as materialized (${candidates})
@@ -295,9 +295,7 @@ async function readIdsByRank(candidates: SQL, paging: Paging): Promise<ListingId
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/**
- * Reads the listing ids of one page of all listings of a type, by name, and the number of all these listings.
- */
+/** Reads the number of all listings of a type, and the ids of the listings on one page, sorted by name. */
 async function readIdsByName(type: ListingType, locale: Locale, paging: Paging): Promise<ListingIdPage> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([
@@ -339,7 +337,7 @@ export const findCompanies = cacheRead(
     readPageOfType('company', listCompanyCards, term, locale, { page, limit }),
 )
 
-/** Reads one page of the consulting engineers that match a term, or of all without a term. */
+/** Reads one page of the consulting engineers that match a term, or of all of them without a term. */
 export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,

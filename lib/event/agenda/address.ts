@@ -16,7 +16,7 @@ export function sessionIdOfFileName(file: string): number | null {
   return file.endsWith('.ics') ? parsePositiveInteger(file.slice(0, -'.ics'.length)) : null
 }
 
-/** The most sessions of a visitor's plan that one address can name. */
+/** The most sessions of a visitor's plan that an address may contain. */
 const planMax = 300
 
 /**

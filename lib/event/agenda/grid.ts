@@ -2,7 +2,7 @@ import type { Session } from './schema'
 
 type TimedSession = Pick<Session, 'id' | 'hall_id' | 'starts_minutes' | 'ends_minutes' | 'kind'>
 
-/** A session with its place in the grid: across all columns, or in one of them, counted from 1. */
+/** A session with its place in the grid: across all columns, or in one column, counted from 1. */
 export type Placement<S> = { session: S; column: 'across' | number }
 export type AgendaGrid<S> = {
   /** The hall of each column, or null for a column of sessions without a hall that overlap others. */
@@ -17,9 +17,9 @@ export type AgendaGrid<S> = {
 
 const quarter = 15
 /**
- * The height of a quarter of an hour, in rem: `hall` for a row with a session in a column, whose card needs
- * the height, `across` for a row with only a session that spans all columns, `empty` for a row with only a
- * break or no session.
+ * The height of a quarter of an hour, in rem. `hall`: a row with a session in a column, whose card needs the
+ * most height. `across`: a row with only a session that spans all columns. `empty`: a row with only a break
+ * across all columns, or without a session.
  */
 const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 
@@ -39,9 +39,9 @@ function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): b
 }
 
 /**
- * Assigns the first free extra column to each session.
- * @returns the columns, counted from 0, by the id of the session
- * @param sessions those without a hall that cannot span all columns, in the order of their start
+ * Assigns to each session the first extra column, right of the halls, that is free at its start.
+ * @param sessions the sessions without a hall that do not span all columns, in the order of their start
+ * @returns the extra columns, counted from 0, by the id of the session
  */
 function assignExtraColumns(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []

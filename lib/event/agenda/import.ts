@@ -26,7 +26,7 @@ type SessionValues = Texts & {
   kind: SessionKind
 }
 export type StoredSession = SessionValues & { id: number }
-/** The data that rows are checked against: the edition's days, halls and stored sessions. */
+/** The edition's days, halls and stored sessions, against which an import checks its rows. */
 export type ImportContext = {
   days: readonly { id: number; event_date: string }[]
   halls: readonly { id: number; hall_name: string; hall_name_en: string }[]
@@ -44,15 +44,15 @@ export type ImportPlan = {
 export const importRowsMax = 2_000
 
 /**
- * Returns the text of a cell with a day. Dates and times of a workbook have no time zone, and the UTC parts
- * of the `Date` are the local time.
+ * Returns the day in a cell as `2026-10-05`. A workbook's dates and times have no time zone, so they are
+ * stored as the UTC parts of the `Date`.
  */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
 
 function timeText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(11, 16)
-  // Excel stores a time as a fraction of the day; without a cell format it arrives as that number.
+  // Excel stores a time as a fraction of a day. A cell without a time format contains only this number.
   if (typeof cell === 'number' && cell >= 0 && cell <= 1) return formatClock(Math.round(cell * 1_440))
   return cellText(cell)
 }
@@ -116,9 +116,9 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
 }
 
 /**
- * The key by which an import recognises a stored session: its day, its start and its hall; without a hall,
- * its title. A file that is imported again finds its sessions, and a corrected title updates a session in a
- * hall.
+ * The key by which an import recognises a stored session: its day and start with its hall, or with its title
+ * when it has no hall. So a file imported again finds its sessions, and a row with a corrected title updates
+ * a session in a hall.
  */
 const importKeyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
@@ -144,8 +144,8 @@ const overlapsInHall = (one: SessionValues, other: SessionValues) =>
   other.starts_minutes < one.ends_minutes
 
 /**
- * Plans an import without access to the database: which rows are new, which update a session, and which are
- * refused for what reason. A text whose column is missing in the file stays as it is stored.
+ * Plans an import without access to the database: which rows add a session, which update a session, and which
+ * are refused for what reason. A stored text stays when the file lacks its column.
  * @throws Problem bad_input when the heading row lacks a required column
  */
 export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {

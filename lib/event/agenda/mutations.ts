@@ -26,7 +26,7 @@ import {
   type SessionUpdate,
 } from './schema'
 
-/** Returns the number of a day's edition and locks the day. @throws Problem bad_input for an unknown day */
+/** Locks a day and returns the number of its edition. @throws Problem bad_input for an unknown day */
 async function lockDayAndReadEditionId(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
@@ -75,7 +75,7 @@ export async function insertAgendaPicture(
 }
 
 /**
- * Changes an agenda picture; without a new file the stored one stays.
+ * Changes an agenda picture; without a new file the stored picture stays.
  * @throws Problem not_found, bad_input, or conflict when somebody saved the picture since `version` or the
  * edition is frozen
  */
@@ -133,7 +133,7 @@ async function lockDayAndConvertSession(form: SessionForm) {
 type SessionDbColumns = Awaited<ReturnType<typeof lockDayAndConvertSession>>
 
 /**
- * Refuses a session that overlaps another one in its hall, and names that one in the message.
+ * Refuses a session that overlaps another session in its hall; the message names the other session.
  * @throws Problem conflict
  */
 async function refuseOverlap(columns: SessionDbColumns, sessionId?: number): Promise<void> {
@@ -162,7 +162,7 @@ async function refuseOverlap(columns: SessionDbColumns, sessionId?: number): Pro
 }
 
 /**
- * Refuses a session that overlaps another one in its hall, else writes it. If another request adds an
+ * Writes a session, or refuses it when it overlaps another session in its hall. If another request adds an
  * overlapping session between check and write, the constraint of the database refuses the write.
  */
 async function writeWithoutOverlap<T>(
@@ -226,7 +226,7 @@ export async function deleteSession(id: number): Promise<void> {
  * Writes the valid rows of a file of sessions, unless `dryRun` is set, and reports the invalid rows. A stored
  * session is updated only when its row differs, so importing a file twice changes nothing.
  * @throws Problem bad_input when the file lacks a required column or there is no edition, conflict when the
- * edition is frozen or a session of the file would overlap another one in its hall
+ * edition is frozen or a session of the file would overlap another session in its hall
  */
 export async function importSessions(
   table: SheetTable,

@@ -56,7 +56,7 @@ type FoundSession = Awaited<ReturnType<typeof selectSessions>>[number]
 const inOrder = [
   asc(eventDates.event_date),
   asc(eventSessions.starts_minutes),
-  // Sessions for everybody come before those in a hall.
+  // Sessions without a hall, which are for everybody, come before sessions in a hall.
   sql`${eventHalls.sequence} nulls first`,
   asc(eventSessions.id),
 ]
@@ -140,7 +140,7 @@ async function readDayPictures(eventId: number, languageId: number): Promise<Day
   }))
 }
 
-/** Reads the agenda of an edition: its days with their pictures in one language and their sessions. */
+/** Reads the days of an edition, each with its sessions and with its pictures in one language. */
 export const listAgenda = cacheRead(
   'event-agenda',
   [tags.event, tags.eventAgenda],
@@ -182,8 +182,8 @@ export const listAgendaHalls = cacheRead(
 )
 
 /**
- * Reads the agenda of the given edition, or of the live one, in one language, in which `day` names each day.
- * Returns no days when there is no edition.
+ * Reads the agenda of the given edition, or of the live one, with the pictures and the name of each day
+ * (`day`) in one language. Returns no days when there is no edition.
  */
 export async function listRequestedAgenda(
   editionId: number | undefined,
@@ -262,7 +262,7 @@ export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord>
   return { ...picture, image: picture.agenda_image }
 }
 
-/** Lists a page of the sessions of a day, or of an edition, for the office, in their order. */
+/** Lists a page of the sessions of a day or of an edition for the office, by day, start and hall. */
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {

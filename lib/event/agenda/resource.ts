@@ -6,7 +6,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
-/** The days of all editions for a choice. The label of each day contains the name of its edition. */
+/** The days of all editions, as choices of a field. The label of each day contains its edition. */
 const days = {
   ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },

@@ -125,15 +125,15 @@ export const agendaPictureInsert = z.object({
   image: requiredFile('validation.image'),
 })
 export type AgendaPictureInsert = z.output<typeof agendaPictureInsert>
-/** A changed designed picture; without a new file the stored one stays. */
+/** The form that changes a designed picture; without a new file the stored picture stays. */
 export const agendaPictureUpdate = z.object({ id, version, ...pictureFields, image: z.unknown().optional() })
 export type AgendaPictureUpdate = z.output<typeof agendaPictureUpdate>
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
 /**
- * Parses a time of day to minutes since midnight; midnight at the end of a day is 24:00. Null for any other
- * text.
+ * Converts a time of day, such as `9:30`, to minutes since midnight; `24:00` is the end of the day. Returns
+ * null for any other text.
  */
 export function parseClockMinutes(time: string): number | null {
   if (time === '24:00') return 1_440
@@ -159,7 +159,7 @@ const speakerIds = preprocess(
     .transform((ids) => [...new Set(ids)]),
 )
 
-/** The text fields of a session, which a file and a form have in common. */
+/** The text fields of a session, which the form and the import of a file share. */
 export const sessionTexts = {
   title: text({ max: 300, required: 'validation.agenda.title' }),
   title_en: text({ max: 300 }),

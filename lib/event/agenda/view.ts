@@ -22,7 +22,7 @@ export type AgendaView = {
   hall: AgendaHall | null
   sessions: readonly Session[]
   pictures: readonly AgendaItem[]
-  /** Whether the pictures are in the other language, because there are none in the reader's. */
+  /** Whether the pictures are in the other language, because the reader's language has none. */
   isOtherLanguage: boolean
 }
 
@@ -34,8 +34,8 @@ export const listAgendaInLocale = (edition: Edition, locale: Locale): Promise<Ag
   listAgenda(edition.id, languageIdOf(locale))
 
 /**
- * Returns the pictures of a day in the reader's language. If the day has neither such pictures nor sessions,
- * returns those in the other language.
+ * Returns the pictures of a day in the reader's language. If the day has neither these nor sessions, it
+ * returns the pictures in the other language.
  */
 async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
@@ -47,7 +47,7 @@ async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, loc
 
 /**
  * Reads the content of an edition's agenda page.
- * @returns null for an unknown day or hall, and `{ edition, day: null }` as long as there is no agenda yet
+ * @returns null for an unknown day or hall; `{ edition, day: null }` while the edition has no agenda yet
  */
 export async function readAgendaView(
   edition: Edition | null,

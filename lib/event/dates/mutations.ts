@@ -14,7 +14,7 @@ import { refuseFrozenOrUnknownEdition, refuseFrozenRow } from '../editions/froze
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /**
- * Returns the saved row. Refuses a save that wrote no row, because the edition already has a day on this
+ * Returns the saved row. Null means that no row was written, because the edition already has a day on this
  * date.
  * @throws Problem bad_input
  */

@@ -29,7 +29,7 @@ const dateInEnglish = (date: EventDate): EventDate => ({
   day: bilingualText(date, 'day', 'en').text,
 })
 
-/** Lists the days of an edition, or of all editions, beginning with the live one. */
+/** Lists the days of one edition, or of all editions with the live edition first. */
 export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
   const rows = await selectDates(
     event === undefined ? undefined : eq(eventDates.event_id, editionIdSql(event)),

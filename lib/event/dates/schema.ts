@@ -19,7 +19,7 @@ export type EventDate = z.infer<typeof eventDate>
 export const eventDateRecord = eventDate.extend({ version: z.number().int() })
 export type EventDateRecord = z.infer<typeof eventDateRecord>
 
-/** The input of the list of days; 1 and 2 are the numbers of the languages. */
+/** The input of the list of days. `language` 2 replaces Mongolian names by the English ones that exist. */
 export const datesInput = z.object({
   language: preprocessOptional(
     (value) => emptyToUndefined(value) ?? 'all',
@@ -37,6 +37,6 @@ const fields = {
 }
 export const eventDateForm = z.object({ event_id: id, ...fields })
 export type EventDateForm = z.output<typeof eventDateForm>
-/** A day cannot move to another edition. */
+/** The form that changes a day, which cannot move to another edition. */
 export const eventDateUpdate = z.object({ id, version, ...fields })
 export type EventDateUpdate = z.output<typeof eventDateUpdate>

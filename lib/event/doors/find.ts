@@ -2,7 +2,7 @@ import { foldKey } from '@/lib/platform/search/fold'
 import { doorFoundMax, type Guest } from './schema'
 import type { StoredDoorList } from './verdict'
 
-/** A guest of the device's list with the words by which a search finds them, in either alphabet. */
+/** A guest of the device's list, with the words of name and company that a search compares. */
 export type SearchableGuest = { guest: Guest; words: readonly string[] }
 
 /** Returns the guests of a device's list with their search words, sorted by name. */

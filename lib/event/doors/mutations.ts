@@ -7,7 +7,7 @@ import { getEditionOrLive, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
 /**
- * The longest time that a device may be offline; a scan that seems older counts as made now.
+ * For how many days a device may be offline; a scan that seems older counts as made now.
  */
 const offlineDaysMax = 31
 
@@ -21,9 +21,9 @@ const storedFields = {
 const storedTypes = Object.entries(storedFields).map(([name, type]) => `${name} ${type}`)
 
 /**
- * Corrects the time of a scan by the server's clock: the device says only how long before sending it scanned.
- * An impossible or invalid time becomes the present time, because one scan must not block all others of its
- * device.
+ * Converts the time of a scan from the device's clock to the server's: subtracts the time between scan and
+ * sending from `now`. An impossible or invalid time becomes `now`, because one scan must not block all others
+ * of its device.
  */
 function correctScanTime(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -32,12 +32,12 @@ function correctScanTime(scannedAt: string, sentAt: string, now: number): string
 }
 
 /**
- * Writes the scans of a device and returns the result of each. A pass is admitted by the first of its scans
- * that reaches the server, from any door; for concurrent scans the index `event_scans_admitted_once` decides.
+ * Writes the scans of a device and returns the result of each. The first scan of a pass that reaches the
+ * server from any door admits its guest; for concurrent scans the index `event_scans_admitted_once` decides.
  * A scan that is sent again gets the result that it got before.
  *
- * The difference between the clocks of device and server at the time of sending corrects the time of each
- * scan.
+ * The time of each scan is corrected by the difference between the clocks of device and server at the time of
+ * sending.
  * @returns the results in the order of the scans
  * @throws Problem conflict when the edition is unknown, or when none is live
  */
@@ -46,7 +46,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
   const scanRows = scans.map(({ text, ...scan }, place) => {
     const pass = parsePassText(text)
-    // A QR code that names another edition than the registration of its code is forged, so it matches nobody.
+    // A QR code whose edition is not that of the registration with its code is forged and matches nobody.
     return {
       ...scan,
       id: scan.id.toLowerCase(),
@@ -64,8 +64,8 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   )
   const columns = sql`(${sql.join(names, sql`, `)}, event_id, registration_id, verdict)`
   const isUnsent = sql`not exists (select from ${eventScans} sent where sent.id = shown.id)`
-  // Inserts in one order, so that two devices that send the same passes lock them in that order and never
-  // deadlock.
+  // Inserts in a fixed order: two devices that send the same passes at once lock them in the same order and
+  // never deadlock.
   await db().execute(sql`
     insert into ${eventScans} ${columns}
     select ${fields}, ${edition.id}, registration_id, 'admitted' from (

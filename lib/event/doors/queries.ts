@@ -16,8 +16,8 @@ import {
 
 const latestMax = 8
 /**
- * How far a request for changes reaches back before the previous request, so that it also finds a scan whose
- * transaction was still open then.
+ * How far before the time of the previous request a request for changes reaches back. So it also finds a scan
+ * whose transaction was still open at the previous request.
  */
 const overlapSeconds = 60
 
@@ -71,7 +71,7 @@ const guestColumns = {
 /** Replaces the country code of a guest by the name of the country. */
 const withCountryName = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
-/** The fewest digits or letters of a search: fewer would match too many guests. */
+/** The fewest digits or letters of a search term: a shorter term would match too many guests. */
 const soughtMin = 4
 
 /**
@@ -98,8 +98,8 @@ export async function findGuestsByPhoneOrEmail({ event, term }: DoorSearchInput)
 }
 
 /**
- * Returns what a device at a door needs: the guests and their admissions (only those that are new since its
- * last request), the number of admissions at every door, and the latest admissions.
+ * Returns what a device at a door needs: the guests and admissions that the device does not have yet, the
+ * number of guests admitted at each door, and the latest admissions.
  */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
   const edition = await getEditionOrLive(event)

@@ -49,7 +49,7 @@ export const scanResult = z.object({
   door: z.string(),
   scanned_at: z.string(),
   /**
-   * Where and when the pass was admitted first; null when it never was. `edition` is the edition of the pass.
+   * The first admission of the pass; null when the pass was never admitted. `edition`: the pass's edition.
    */
   first: z.object({ door: z.string(), at: z.string() }).nullable(),
   edition: z.string(),
@@ -79,7 +79,7 @@ export const doorFound = z.object({ guests: z.array(guest) })
 
 export const doorListInput = z.object({
   event: chosenEvent,
-  /** The number of the last guest that the device has: the answer contains only later ones. */
+  /** The number of the last guest that the device has; the answer contains guests with higher numbers. */
   after: preprocessOptional(
     emptyToUndefined,
     z.coerce
@@ -100,7 +100,7 @@ export const doorList = z.object({
   guests: z.array(guest),
   /** Whether the edition has more guests after the last one of this answer. */
   hasMore: z.boolean(),
-  /** Admissions at any door since `since`, or all of them without it. */
+  /** Admissions at any door, all of them or only those after `since`. */
   admitted: z.array(z.object({ id: z.number().int(), door: z.string(), at: z.string() })),
   now: z.string(),
   registered: z.number().int(),

@@ -1,11 +1,11 @@
-/** How long the camera waits after a scan before it reads another pass, in milliseconds. */
+/** For how many milliseconds after a scan the camera ignores all other passes. */
 const betweenPassesMs = 1_500
-/** The camera counts a pass as shown again after it was out of view for this long. */
+/** After how many milliseconds out of view a pass that comes back is scanned again. */
 const outOfViewMs = 5_000
 
 /**
- * Decides which camera sightings of a pass are scans. A pass that stays in view, or leaves it only for a
- * moment, is scanned once; another pass is scanned without a press of a button.
+ * Decides which passes that the camera sees are scanned. A pass that stays in view, or leaves it for less
+ * than `outOfViewMs`, is scanned once. Nobody has to press a button between two passes.
  */
 export function createSightingFilter() {
   let last = { text: '', scannedAt: -Infinity, seenAt: -Infinity }

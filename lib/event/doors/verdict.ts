@@ -9,11 +9,11 @@ export type StoredDoorList = {
   /** What the next request asks for: guests after this number, and admissions after the time `since`. */
   after: number
   since: string
-  /** The server's time in the first answer for this list; answers that add to the list keep it. */
+  /** The server's time of the first answer for this list; later answers do not change it. */
   at: string
 }
 
-/** A scan in the queue of the device, in the form in which it is sent. */
+/** A scan in the queue of the device, with the fields that the server gets. */
 export type QueuedScan = {
   id: string
   text: string
@@ -30,7 +30,7 @@ export type LocalVerdict = {
 }
 
 /**
- * Adds an answer of the server to the stored list; a list of another edition is dropped.
+ * Adds an answer of the server to the stored list, or begins a new list if the edition is another one.
  * @returns null when the answer names no edition
  */
 export function mergeDoorList(list: StoredDoorList | null, answer: DoorList): StoredDoorList | null {
@@ -70,7 +70,7 @@ export function withAdmittedGuest(list: StoredDoorList, guest: Guest, scan: Queu
   return { ...list, admitted: admissions }
 }
 
-/** Adds the admissions of the present list to a newly downloaded list of the same edition. */
+/** Adds the admissions in the device's current list to a newly downloaded list of the same edition. */
 export function withLocalAdmissions(
   newList: StoredDoorList | null,
   currentList: StoredDoorList | null,
@@ -80,8 +80,8 @@ export function withLocalAdmissions(
 }
 
 /**
- * Adds the server's result of a scan to the list, so that the device knows the admission when it goes
- * offline.
+ * Adds the admission that the server's result of a scan reports to the list, so that the device knows the
+ * admission when it goes offline.
  */
 export function withServerResult(
   list: StoredDoorList,
@@ -99,7 +99,7 @@ export function withServerResult(
 export const isAdmissionConflict = (offlineVerdict: Verdict | null, serverVerdict: Verdict): boolean =>
   offlineVerdict === 'admitted' && serverVerdict !== 'admitted'
 
-/** Counts the admissions that the device knows, in all and for each door by its name. */
+/** Counts the admissions that the device knows: the total, and the number for each door. */
 export function countAdmitted({ admitted }: Pick<StoredDoorList, 'admitted'>): {
   total: number
   doors: { door: string; admitted: number }[]

@@ -1,7 +1,7 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
-/** All editions as options of a field or filter. In a filter the live edition is chosen at first. */
+/** All editions as options of a field or filter. A filter begins with the live edition. */
 const editions: OptionSource = {
   call: editionCalls.listAdminEditions,
   rows: 'event',
@@ -24,7 +24,7 @@ export const editionFilter: FilterSpec = {
 /** A form field that chooses the edition of a record. */
 export const editionField: FieldOptions = { kind: 'select', from: editions }
 
-/** The defaults of a new record: its edition is the one that the office list shows, or else the live one. */
+/** The default edition of a new record: the edition that the office list shows, or else the live edition. */
 export const editionDefaults: Defaults = async ({ under: parentKey, read }) => {
   if (/^\d+$/.test(parentKey)) return { event_id: parentKey }
   const { event } = await read(editionCalls.listAdminEditions, {})

@@ -11,10 +11,10 @@ const dateParts = (day: string) => {
 }
 
 /**
- * Formats the days of an edition from the first to the last, with the year: `2025.09.11–13`, `11–13 Sep
- * 2025`.
+ * Formats the range from the first to the last day of an edition, with the year: `2025.09.11–13` in
+ * Mongolian, `11–13 Sep 2025` in English.
  * @param days in their order, as `yyyy-mm-dd`
- * @returns an empty text without days
+ * @returns an empty text when there are no days
  */
 export function shortDateRange(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
@@ -37,8 +37,8 @@ export function shortDateRange(days: readonly string[], locale: Locale): string 
 }
 
 /**
- * Formats the days from the first to the last without the year, with the month in words: `9 дүгээр сарын
- * 11–13`, `11–13 September`.
+ * Formats the range from the first to the last day without the year: `9 дүгээр сарын 11–13` in Mongolian,
+ * `11–13 September` in English.
  */
 export function longDateRange(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))

@@ -42,7 +42,7 @@ export async function refuseFrozenOrUnknownEdition(eventId: number): Promise<voi
 }
 
 /**
- * Refuses to write several rows when one belongs to a frozen edition; the write itself reports missing rows.
+ * Refuses to write several rows when one of them belongs to a frozen edition. Does not check that all exist.
  * @throws Problem conflict
  */
 export async function refuseFrozenRows(

@@ -4,8 +4,8 @@ import type { EditionWithDays } from './schema'
 import { shortDateRange } from './event-dates'
 
 /**
- * Returns the place of an edition, `Улаанбаатар`, and its dates, `2025.09.11–13`. An unknown place and
- * missing dates are empty.
+ * Returns the place of an edition, such as `Улаанбаатар`, and its dates, such as `2025.09.11–13`. A text is
+ * empty when the edition has no place or no days.
  */
 export function placeAndDates(
   { edition, days }: EditionWithDays,

@@ -21,8 +21,8 @@ import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 const selectEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
- * Copies days, halls, figures and organisers from one edition to another. The first day becomes `firstDay`,
- * and the days keep the intervals between them. Agenda, people and registrations are not copied.
+ * Copies days, halls, figures and organisers from one edition to another. The copied days begin on `firstDay`
+ * and keep the intervals between them. Agenda, people and registrations are not copied.
  */
 async function copyDaysHallsFiguresOrganisers(
   sourceEditionId: number,
@@ -48,8 +48,8 @@ async function copyDaysHallsFiguresOrganisers(
 }
 
 /**
- * Adds an edition, which is not live yet. With `from` it copies the texts, the film, the picture and the
- * structure of that edition.
+ * Adds an edition, which is not live yet. With `from` it copies the texts, film, picture, days, halls,
+ * figures and organisers of the edition `from`.
  * @throws Problem bad_input when the edition `from` is unknown
  */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
@@ -66,8 +66,8 @@ export async function insertEdition({ from, first_day, ...names }: EditionForm):
 type Files = { video?: StoredFile | undefined; image?: StoredFile | undefined }
 
 /**
- * @throws Problem not_found, bad_input, or conflict when the edition is frozen or somebody saved it since
- * `version`
+ * @throws Problem not_found; bad_input when a sanitised text is too long; conflict when the edition is frozen
+ * or somebody saved the edition since `version`
  */
 export async function updateEdition(
   { id, version, video_removed, image_removed, video: _video, image: _image, ...form }: EditionUpdate,
@@ -93,7 +93,7 @@ export async function updateEdition(
 }
 
 /**
- * Makes an edition live instead of the previous one.
+ * Makes an edition the live one; the edition that was live no longer is.
  * @throws Problem not_found, or conflict when the edition is frozen
  */
 export async function makeEditionLive(id: number): Promise<void> {
@@ -109,8 +109,8 @@ export async function makeEditionLive(id: number): Promise<void> {
 }
 
 /**
- * Freezes an edition; one that is already frozen stays so.
- * @throws Problem not_found, or conflict while it is live
+ * Freezes an edition; an edition that is already frozen stays frozen.
+ * @throws Problem not_found, or conflict while the edition is live
  */
 export async function freezeEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))
@@ -139,8 +139,8 @@ const partTables = [
 ] as const
 
 /**
- * @throws Problem not_found, or conflict while the edition is live, frozen, or has days, partners or other
- * records
+ * @throws Problem not_found, or conflict while the edition is live or frozen, or has days, partners or
+ * other records
  */
 export async function deleteEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))

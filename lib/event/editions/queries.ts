@@ -22,9 +22,8 @@ import type { Edition, EditionChoice, EditionRow, EventDay, EditionWithDays } fr
 const videos = alias(files, 'videos')
 
 /**
- * Whether an edition is earlier than the live one and has pages; visitors do not see editions in preparation.
- * When a year has several editions, only the newest has the address of the year. The edition of 2023 has a
- * separate, archived site.
+ * Whether an edition is of an earlier year than the live one and has pages under its year. Of several
+ * editions in one year only the newest has these pages. The archived edition has a separate site instead.
  */
 const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
   and exists (select from ${events} live where live.is_current and live.year > ${events.year})
@@ -95,7 +94,7 @@ export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** Returns the SQL of the number of a chosen edition; null for `live` when no edition is live. */
+/** Returns the SQL of the number of a chosen edition; it is null for `live` when no edition is live. */
 export function editionIdSql(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
@@ -123,7 +122,7 @@ const editionOfYear = cacheRead(
   },
 )
 
-/** Lists the editions before the live one whose pages are under their year, the newest first. */
+/** Lists the editions before the live one that have pages under their year, the newest first. */
 export async function listEarlierEditions(): Promise<Edition[]> {
   return (await listEditions()).filter(({ is_earlier }) => is_earlier)
 }
@@ -192,7 +191,7 @@ export const isEditionOver = cacheRead(
   },
 )
 
-/** Whether an edition, or the edition of a day, is frozen: nothing that belongs to it may be written. */
+/** Whether an edition, or the edition of a day, is frozen, so that none of its content may change. */
 export async function isEditionFrozen(
   editionOrDay: { eventId: number } | { dayId: number },
 ): Promise<boolean> {

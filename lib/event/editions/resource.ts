@@ -9,8 +9,8 @@ const texts = ['invitation', 'about'] as const
 const fieldsInBothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /**
- * Returns a function that copies these fields from the record. They are sent unchanged, because the form does
- * not show them, and a save replaces all fields.
+ * Returns a function that copies these fields from the record into the data of the form. The form does not
+ * show the fields, but must send them, because a save replaces all fields.
  */
 const makeFieldCopier =
   (fields: readonly string[]) =>
@@ -21,7 +21,7 @@ const makeFieldCopier =
         )
       : {}
 
-/** The defaults of a new edition: names, place, venue and address of the newest one, with the next year. */
+/** The defaults of a new edition: names, place, venue and address of the newest, with the next year. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -40,7 +40,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Returns the public page of an edition, in no language if the edition is neither live nor earlier. */
+/** Returns the public page of an edition; an edition without public pages gets an empty list of languages. */
 const publicPageOfEdition = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }

@@ -52,7 +52,7 @@ export const editionRow = edition.extend({
 })
 export type EditionRow = z.infer<typeof editionRow>
 
-/** Which edition an office list shows: the live one, or one by its number. */
+/** Which edition an office list shows: the live edition, or the edition with this number. */
 export const editionChoice = z.union([z.literal('live'), id])
 export type EditionChoice = z.output<typeof editionChoice>
 
@@ -76,8 +76,8 @@ const names = {
   address_en: text({ max: 1_000 }),
 }
 /**
- * A new edition. With `from` it copies texts, film, picture, halls, figures, organisers and days of that
- * edition; `first_day` becomes the first day.
+ * A new edition. With `from` it copies texts, film, picture, halls, figures, organisers and days of the
+ * edition `from`; the copied days begin on `first_day`.
  */
 export const editionForm = z
   .object({ ...names, from: optionalId, first_day: optionalDay })
@@ -103,7 +103,7 @@ export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type EditionWithDays = { edition: Edition; days: EventDay[] }
 
-/** What an edition may lack, in the order of the office's list. */
+/** The kinds of content that an edition may lack, in the order of the office's list of gaps. */
 export const editionGaps = [
   ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
   ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),

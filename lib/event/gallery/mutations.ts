@@ -9,9 +9,9 @@ import { refuseFrozenEdition } from '../editions/frozen'
 import type { GalleryForm, GalleryUpdate } from './schema'
 
 /**
- * Adds photographs to a day. A client that got no answer sends a picture again, so a picture that the day
- * already has is not added a second time.
- * @returns the ids of the pictures in the order in which they came
+ * Adds photographs to a day. A picture that the day already has is not added a second time, because a client
+ * that got no answer sends the picture again.
+ * @returns the ids of the photographs, in the order of `images`
  * @throws Problem bad_input for an unknown day, or conflict when its edition is frozen
  */
 export async function insertGalleryImages(
@@ -20,7 +20,7 @@ export async function insertGalleryImages(
 ): Promise<{ ids: number[] }> {
   const { event_date_id: dayId } = form
   await refuseFrozenEdition({ dayId })
-  // Locks the day until the commit, so that one picture sent twice at the same time is added once.
+  // Locks the day until the commit: the same picture in two concurrent requests is then added only once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
   if (!day) throw Problem.ofField('event_date_id', 'validation.eventDay')
   const fileIds = [...new Set(images.map(({ id }) => id))]

@@ -24,8 +24,8 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 })
 
 /**
- * Returns the id of a day by the number in a call: the id of a day of any edition, or else a number that
- * `galleryDayNumber` converts to the position of a day in the live edition.
+ * Returns the id of a day by the number in a call. The number is the id of a day of any edition; otherwise
+ * `galleryDayNumber` converts the number to the position of a day in the live edition.
  * @returns null when the live edition has no such day
  */
 export async function findDayByIdOrNumber(dayIdOrNumber: number): Promise<number | null> {
@@ -54,7 +54,7 @@ function imageAnswer({ row, file }: JoinedRow): GalleryImage {
   return {
     id: row.id,
     image: fileUrl(file),
-    // A check constraint ensures that a stored picture has its size; 1 only satisfies the type.
+    // A check constraint ensures that a picture has a width and a height; 1 only satisfies the type.
     width: file.width ?? 1,
     height: file.height ?? 1,
     caption: row.caption,
@@ -109,7 +109,7 @@ export const countGallery = cacheRead(
   },
 )
 
-/** Lists a page of photographs of a day, or of all days, for the office, the most recently added first. */
+/** Lists a page of the photographs of one day or of all days for the office, the last added first. */
 export async function listAdminGallery({
   event_date_id: dayId,
   ...paging
@@ -143,7 +143,7 @@ export type GalleryPageContent = {
 }
 
 /**
- * Reads one page of the photographs of a day. Without a number in the path it takes the first day or page.
+ * Reads one page of the photographs of a day. A day or page that is missing in the path is the first one.
  * @returns null when the edition has no such day, or for a page number above `galleryPagesMax`
  */
 export async function readGalleryPage(

@@ -29,8 +29,8 @@ export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * The day in a call of the gallery: its id, or a number that `galleryDayNumber` converts to its place in the
- * live edition.
+ * The day in a call of the gallery: the id of the day, or a number that `galleryDayNumber` converts to the
+ * place of the day in the live edition.
  */
 export const dayNumber = z.coerce
   .number<number | string>(message('validation.id'))
@@ -38,10 +38,7 @@ export const dayNumber = z.coerce
   .min(0, message('validation.id'))
   .max(integerMax, message('validation.id'))
 
-/**
- * A photograph; `image` is the address of its file under /files/, `width` and `height` are its size in
- * pixels.
- */
+/** A photograph: `image` is the address of its file under /files/, `width` and `height` are in pixels. */
 export const galleryImage = z.object({
   id: z.number().int(),
   image: z.string(),

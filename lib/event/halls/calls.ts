@@ -29,13 +29,13 @@ const invalidates = [
 
 export const hallCalls = {
   listHalls: call('GET /mw/client/get/hall', {
-    summary: 'The rooms of an edition in their order; without one those of the live edition',
+    summary: 'The halls of an edition in their order; without one those of the live edition',
     access: 'public',
     input: z.object({ event: optionalId }),
     answer: z.object({ hall: z.array(hall) }),
   }),
   listAdminHalls: call('GET /mw/admin/get/hall', {
-    summary: 'The rooms of an edition, or of all, those of the live one first',
+    summary: 'The halls of an edition, or of all, those of the live one first',
     access: 'staff',
     input: z.object({
       event: hallsChoice.default('live'),
@@ -44,34 +44,34 @@ export const hallCalls = {
     answer: listAnswerSchema('hall', hallRow),
   }),
   getHall: call('GET /mw/admin/get/hall/id', {
-    summary: 'One room',
+    summary: 'One hall',
     access: 'staff',
     input: z.object({ id }),
     answer: recordAnswerSchema(hallRecord),
   }),
   insertHall: call('POST /mw/admin/insert/hall', {
-    summary: 'Add a room to an edition, after the others',
+    summary: 'Add a hall to an edition, after the others',
     access: 'staff',
     invalidates,
     input: hallForm,
     answer: insertAnswer,
   }),
   updateHall: call('POST /mw/admin/update/hall', {
-    summary: 'Change a room',
+    summary: 'Change a hall',
     access: 'staff',
     invalidates,
     input: hallUpdate,
     answer: updateAnswer,
   }),
   updateHallOrder: call('POST /mw/admin/update/hall-sequence', {
-    summary: 'Save the order of rooms within their edition',
+    summary: 'Save the order of halls within their edition',
     access: 'staff',
     invalidates,
     input: hallOrder,
     answer: doneAnswer,
   }),
   deleteHall: call('DELETE /mw/admin/delete/hall', {
-    summary: 'Delete a room; 409 while anything is scheduled in it',
+    summary: 'Delete a hall; 409 while anything is scheduled in it',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

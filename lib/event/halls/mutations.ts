@@ -14,7 +14,7 @@ const list = {
   place: eventHalls.sequence,
 }
 
-/** Adds a room at the end of its edition's list. */
+/** Adds a hall at the end of its edition's list. */
 export async function insertHall(form: HallForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknownEdition(form.event_id)
   return insertRow(eventHalls, {
@@ -25,7 +25,7 @@ export async function insertHall(form: HallForm): Promise<{ id: number }> {
 }
 
 /**
- * @throws Problem not_found, or conflict when somebody saved the room since `version` or its edition is
+ * @throws Problem not_found, or conflict when somebody saved the hall since `version` or its edition is
  * frozen
  */
 export async function updateHall({ id, version, ...form }: HallUpdate): Promise<{ version: number }> {
@@ -42,8 +42,8 @@ export async function updateHallOrder(order: HallOrder): Promise<void> {
 }
 
 /**
- * @throws Problem not_found, or conflict while sessions or presentations use the room or its edition is
- * frozen
+ * @throws Problem not_found, or conflict while sessions or presentations use the hall, or when its edition
+ * is frozen
  */
 export async function deleteHall(id: number): Promise<void> {
   await refuseFrozenRows(eventHalls, [id])

@@ -31,7 +31,7 @@ const rowAnswer = (row: JoinedRow): HallRow => {
 
 const inOrder = [desc(events.is_current), desc(events.year), asc(eventHalls.sequence), asc(eventHalls.id)]
 
-/** Reads the rooms of an edition in their order. */
+/** Reads the halls of an edition in the order that the office chose. */
 export const listHalls = cacheRead('event-halls', [tags.event], async (eventId: number): Promise<Hall[]> => {
   const rows = await selectHalls()
     .where(eq(eventHalls.event_id, eventId))
@@ -44,7 +44,7 @@ export const listHalls = cacheRead('event-halls', [tags.event], async (eventId: 
   }))
 })
 
-/** Lists a page of the rooms of an edition, or of all editions, for the office. */
+/** Lists a page of the halls of one edition or of all editions for the office. */
 export async function listAdminHalls({
   event,
   ...paging
@@ -59,7 +59,7 @@ export async function listAdminHalls({
   return { hall: rows.map(rowAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
-/** Reads a room for its form. @throws Problem not_found */
+/** Reads a hall for its form. @throws Problem not_found */
 export async function getHall(id: number): Promise<HallRecord> {
   return recordAnswer(requireRow(await selectHalls().where(eq(eventHalls.id, id))))
 }

@@ -5,7 +5,7 @@ import { editionDefaults, editionField, editionFilter } from '../editions/choice
 import { hallCalls } from './calls'
 import { hallPageSizes } from './schema'
 
-/** The rooms of one edition in their order. */
+/** The halls of one edition, in the order that the office chose. */
 export const hallResource = resource({
   name: 'eventHalls',
   kind: 'event_halls',

@@ -6,7 +6,7 @@ import { requiredChoiceId } from '../fields'
 
 export const hallPageSizes = [20, 50, 100] as const
 
-/** A room of an edition, as visitors get it. */
+/** A hall of an edition, as visitors get it. */
 export const hall = z.object({
   id: z.number().int(),
   hall_name: z.string(),
@@ -15,7 +15,7 @@ export const hall = z.object({
 })
 export type Hall = z.infer<typeof hall>
 
-/** A room as a row of the office's list. `label` distinguishes the room from those of other editions. */
+/** A hall as a row of the office's list. `label` also names the edition, because halls may share a name. */
 export const hallRow = hall.extend({
   event_id: z.number().int(),
   event: z.string(),
@@ -24,7 +24,7 @@ export const hallRow = hall.extend({
 })
 export type HallRow = z.infer<typeof hallRow>
 export const hallRecord = hallRow.extend({ version: z.number().int() })
-/** Which rooms to list: those of one edition, or of all editions for the choices of a form. */
+/** Which halls to list: those of one edition, or the halls of all editions for the choices of a form. */
 export const hallsChoice = z.union([z.literal('all'), editionChoice])
 export type HallsChoice = z.output<typeof hallsChoice>
 export type HallRecord = z.infer<typeof hallRecord>
@@ -45,7 +45,7 @@ const fields = {
 }
 export const hallForm = z.object({ event_id: requiredChoiceId('validation.event.edition'), ...fields })
 export type HallForm = z.output<typeof hallForm>
-/** A room cannot move to another edition. */
+/** The form that changes a hall, which cannot move to another edition. */
 export const hallUpdate = z.object({ id, version, ...fields })
 export type HallUpdate = z.output<typeof hallUpdate>
 export const hallOrder = z.object({ halls: rowOrder('validation.order') })

@@ -14,9 +14,9 @@ import type { EventMenuInsert, EventMenuUpdate } from './schema'
 const levelMax = 3
 
 /**
- * Reads the parent of a new or moved menu item and checks whether the item may be under it. Locks the menu:
- * concurrent moves wait for each other, so that together they cannot form a circle.
- * @throws Problem bad_input when the parent is unknown, too deep, the item itself, or below the item
+ * Reads the parent of a new or moved menu item and checks that the item may be under it. Locks the menu:
+ * otherwise two concurrent moves could put two items under each other.
+ * @throws Problem bad_input when the parent is unknown, at the lowest level, the item itself, or below it
  */
 async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
   await lockMenu()
@@ -81,7 +81,7 @@ export async function moveEventMenu(form: MenuMove): Promise<void> {
 }
 
 /**
- * Checks whether a menu item may be deleted.
+ * Checks that a menu item may be deleted.
  * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function assertEventMenuDeletable(cid: number): Promise<void> {

@@ -8,8 +8,8 @@ import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
 /**
- * Reads all menu items with their levels, which are computed from the parents. With `isActiveOnly` it leaves
- * out inactive items and everything under them.
+ * Reads all menu items, each with its level, which is computed from its parents. With `isActiveOnly` it
+ * leaves out inactive items and everything under them.
  */
 async function listMenuRows({ isActiveOnly }: { isActiveOnly: boolean }): Promise<MenuCategory[]> {
   const isVisible = (item: SQL) => (isActiveOnly ? sql`${item}.category_status` : sql`true`)

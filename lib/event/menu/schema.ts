@@ -26,8 +26,8 @@ const level = preprocessOptional(
 )
 
 /**
- * A new menu item. Below the top level it takes the type of its parent when it has none. The office's form
- * also sends a level; a level below the top requires a parent.
+ * A new menu item. Without a type the item gets the type of its parent, or `static` at the top level. The
+ * office's form also sends a level; a level below the top requires a parent.
  */
 export const eventMenuInsert = z
   .object({ page_type: pageType, category_level: level, pid: optionalId, ...names })
@@ -37,7 +37,7 @@ export const eventMenuInsert = z
   })
 export type EventMenuInsert = z.output<typeof eventMenuInsert>
 
-/** A changed menu item; a type or a parent that is not sent stays as it is. */
+/** The form that changes a menu item; without a type or a parent the stored one stays. */
 export const eventMenuUpdate = z.object({
   cid: id,
   version,

@@ -57,7 +57,7 @@ async function listNewsPage<Item>(
   order?: readonly SQL[],
 ): Promise<{ news: Item[]; total: number; totalPages: number }> {
   const rows = await selectNews(where, order).limit(paging.limit).offset(offsetOf(paging))
-  // Each row contains the total number of items; a page past the last has no rows, so the total is counted.
+  // Each row contains the total. A page after the last one has no rows, so a separate query counts the total.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(eventNews, where) : 0)
   return { news: rows.map(answer), total, totalPages: numberOfPages(total, paging.limit) }
 }
@@ -91,7 +91,7 @@ const flattenToNewsCategories = (nodes: readonly MenuNode[]): MenuNode[] =>
     ...flattenToNewsCategories(node.children),
   ])
 
-/** Lists the categories of news that visitors see, with the number of news items in each. */
+/** Lists the categories of news that visitors see, each with its number of published news items. */
 export const listEventNewsCategories = cacheRead(
   'event-news-categories',
   [tags.eventNews, tags.eventMenu],
@@ -114,7 +114,7 @@ export const listEventNewsCategories = cacheRead(
 
 const sortColumns = { created_at: eventNews.created_at, title: eventNews.title }
 
-/** Lists a page of news for the office, only those that match the search term if there is one. */
+/** Lists a page of news for the office; a search term limits the list to news items that match the term. */
 export async function listAdminEventNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,

@@ -12,12 +12,12 @@ import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 const isPartnerOf = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
-/** Returns the level of a sponsor; organisers and exhibitors have none, even if the form sends one. */
+/** Returns the level of a sponsor; null for organisers and exhibitors, even if the form sends a level. */
 const sponsorLevelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) =>
   role === 'sponsor' ? level : null
 
 /**
- * Adds a partner after the others with its role.
+ * Adds a partner after all other partners of the same role and edition.
  * @throws Problem bad_input, or conflict when the edition is frozen
  */
 export async function insertPartner(
@@ -55,10 +55,10 @@ export async function updatePartner(
 }
 
 /**
- * Changes the order of some partners of one role in one edition. Only these exchange places, because the
- * office orders one page of its list at a time.
- * @throws Problem conflict when one of them is deleted, of another role or edition, or of a frozen edition;
- * no partner is moved then
+ * Changes the order of some partners of one role in one edition. All other partners keep their places,
+ * because the office orders one page of its list at a time.
+ * @throws Problem conflict when a given partner is deleted or of a frozen edition, or when the given partners
+ * differ in role or edition; the order then stays
  */
 export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   const ids = order.toSorted((one, other) => one.sequence - other.sequence).map(({ id }) => id)

@@ -65,7 +65,7 @@ async function readPartnersPage(
 }
 
 /**
- * Lists a page of an edition's partners with one role, only those that match the search term if there is one.
+ * Lists a page of an edition's partners of one role. A search term limits the list to partners that match it.
  */
 export async function listAdminPartners({
   event,
@@ -96,7 +96,7 @@ export const listOrganisers = cacheRead(
     (await selectPartners(isPartnerOf(eventId, 'organiser'))).map(partnerAnswer),
 )
 
-/** Reads the sponsors of an edition, those with the highest level first. */
+/** Reads the sponsors of an edition, the highest level first. */
 export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
@@ -107,8 +107,8 @@ export const listSponsors = cacheRead(
 )
 
 /**
- * Reads partners of an edition by their numbers. Each comes with the number of the list page that shows it:
- * only the list of exhibitors has more than one page.
+ * Reads partners of an edition by their numbers. `page` is the number of the list page that shows the
+ * partner; it is 1 for sponsors and organisers, whose lists have no pages.
  */
 export async function listPartnersByIds(
   eventId: number,

@@ -77,7 +77,7 @@ function requireSponsorLevel(form: SponsorFields, context: z.core.$RefinementCtx
 
 export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(requireSponsorLevel)
 export type PartnerForm = z.output<typeof partnerForm>
-/** A partner cannot move to another edition; without a new logo the stored one stays. */
+/** The form that changes a partner; its edition cannot change. Without a new logo the stored logo stays. */
 export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(requireSponsorLevel)

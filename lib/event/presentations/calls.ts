@@ -28,13 +28,13 @@ const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } as 
 export const presentationCalls = {
   listPresentations: call('GET /mw/client/get/presentation', {
     summary:
-      'The documents of a day in a room; `agenda` is a day of any edition, else a place in the live one: 1 to 8 are its days 1 to 4, other numbers the first',
+      'The documents of a day in a hall; `agenda` is a day of any edition, else a place in the live one: 1 to 8 are its days 1 to 4, other numbers the first',
     access: 'public',
     input: z.object({ hall: id, agenda: dayNumber }),
     answer: z.object({ presentations: z.array(presentation) }),
   }),
   listAdminPresentations: call('GET /mw/admin/get/presentation', {
-    summary: 'The documents of an edition by day, room and time; all, or those that match a term',
+    summary: 'The documents of an edition by day, hall and time; all, or those that match a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
@@ -50,7 +50,7 @@ export const presentationCalls = {
     answer: recordAnswerSchema(presentationRecord),
   }),
   insertPresentation: call('POST /mw/admin/insert/presentation', {
-    summary: 'Add a document to a day and a room of one edition',
+    summary: 'Add a document to a day and a hall of one edition',
     access: 'staff',
     invalidates,
     input: presentationForm,

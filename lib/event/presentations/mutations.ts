@@ -13,18 +13,18 @@ const presentationColumns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUp
   starts_minutes: starts,
 })
 
-/** @throws Problem bad_input when day or room is unknown, or when they belong to different editions */
+/** @throws Problem bad_input when day or hall is unknown, or when they belong to different editions */
 async function assertDayAndHallOfOneEdition(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
   if (!day) throw Problem.ofField('event_date_id', 'validation.eventDay')
-  const [room] = await db()
+  const [hall] = await db()
     .select({ id: eventHalls.id })
     .from(eventHalls)
     .where(and(eq(eventHalls.id, form.hall_id), eq(eventHalls.event_id, day.event_id)))
-  if (!room) throw Problem.ofField('hall_id', 'validation.hall.otherEdition')
+  if (!hall) throw Problem.ofField('hall_id', 'validation.hall.otherEdition')
 }
 
-/** Adds a document after the others of its day and its room. */
+/** Adds a document after all other documents of its day and hall. */
 export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
   await refuseFrozenEdition({ dayId: form.event_date_id })
   await assertDayAndHallOfOneEdition(form)
@@ -37,7 +37,7 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
 }
 
 /**
- * Changes a document; without a new file the stored one stays.
+ * Changes a document; without a new file the stored file stays.
  * @throws Problem not_found, bad_input, or conflict when somebody saved the document since `version` or an
  * edition is frozen
  */

@@ -67,7 +67,7 @@ const byTime = [
   asc(eventPresentations.id),
 ]
 
-/** Reads the documents of a day in a room, in the order of their times. */
+/** Reads the documents of a day in a hall, in the order of their times. */
 export const listPresentations = cacheRead(
   'event-presentations',
   [tags.event, tags.eventPresentations],
@@ -79,7 +79,7 @@ export const listPresentations = cacheRead(
   },
 )
 
-/** Reads documents by their numbers, with the day and the room of each. */
+/** Reads documents by their numbers, with the day and the hall of each. */
 export async function listPresentationsByIds(
   ids: readonly number[],
 ): Promise<(Presentation & { event_date_id: number; hall_id: number })[]> {
@@ -109,8 +109,8 @@ export const getPresentationPages = cacheRead(
 )
 
 /**
- * Lists a page of an edition's documents for the office, only those that match the search term if there is
- * one.
+ * Lists a page of an edition's documents for the office. A search term limits the list to documents that
+ * match the term.
  */
 export async function listAdminPresentations({
   event,
@@ -146,7 +146,7 @@ export async function getPresentation(id: number): Promise<PresentationRecord> {
   return { ...rowAnswer(row), version: row.row.version }
 }
 
-/** The content of the page of a day and a room; `presentation` is the document that is open on it. */
+/** The content of the page of a day and a hall; `presentation` is the document that the page shows. */
 export type PresentationPageContent = {
   edition: Edition | null
   days: EventDay[]
@@ -158,9 +158,9 @@ export type PresentationPageContent = {
 }
 
 /**
- * Reads the documents of a day and a room. For a number that is missing in the path it takes the first day,
- * room or document.
- * @returns null when the edition has no such day, room or document
+ * Reads the documents of a day and a hall. For a number that is missing in the path it takes the first day,
+ * hall or document.
+ * @returns null when the edition has no such day, hall or document
  */
 export async function readPresentationPage(
   edition: Edition | null,

@@ -44,6 +44,6 @@ const fields = {
 }
 export const presentationForm = z.object({ ...fields, pdf: requiredFile('validation.presentation.pdf') })
 export type PresentationForm = z.output<typeof presentationForm>
-/** A changed document; without a new file the stored one stays. */
+/** The form that changes a document; without a new file the stored file stays. */
 export const presentationUpdate = z.object({ id, version, ...fields, pdf: z.unknown().optional() })
 export type PresentationUpdate = z.output<typeof presentationUpdate>

@@ -8,7 +8,7 @@ const ink = '#12191d'
 const quiet = '#56646a'
 const copper = '#a3471a'
 
-/** A badge is a card of 86 by 54 mm; the PDF measures in points, 72 to an inch. */
+/** A millimetre in points, the unit of the PDF: 72 points are an inch. A badge is a card of 86 by 54 mm. */
 const millimetre = 72 / 25.4
 const size: [number, number] = [86 * millimetre, 54 * millimetre]
 

@@ -35,7 +35,7 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
   return `${calendar.toString()}\r\n`
 }
 
-/** How long a calendar is cached: many mails that are sent at the same time contain the same calendar. */
+/** How long a calendar is cached, because many mails sent at the same time contain the same calendar. */
 const keptMs = 60_000
 const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 
@@ -51,7 +51,7 @@ export function cachedEventCalendar(eventId: number, locale: Locale): Promise<st
 }
 
 async function readAndFormatEventCalendar(eventId: number, locale: Locale): Promise<string> {
-  // Inside a transaction the queries bypass the cache of pages, which a background job does not have.
+  // In a transaction the queries bypass Next.js's cache, which does not exist in a background job.
   const { edition, days } = await inTransaction(async () => ({
     edition: (await listEditions()).find(({ id }) => id === eventId),
     days: await listEventDays(eventId),

@@ -24,7 +24,7 @@ export function countryName(code: string, locale: Locale): string {
 
 /**
  * Lists all countries as choices: Mongolia first, the others in the alphabetical order of the language. The
- * server names the countries, because a device may not know their names in that language.
+ * server makes the list, because a browser may not know the names of countries in Mongolian.
  */
 export function countriesFor(locale: Locale): Country[] {
   const { compare } = new Intl.Collator(locale)

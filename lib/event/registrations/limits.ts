@@ -20,5 +20,5 @@ export const registrationLettersMax = {
   phone_number: phoneLettersMax,
 } as const
 
-/** The most passes that a browser stores: visitors may register colleagues. */
+/** The most passes that a browser stores; a visitor may also register colleagues. */
 export const storedCodesMax = 10

@@ -14,7 +14,7 @@ import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
-/** How often a registration is tried: its random code may be taken, or the live edition may have changed. */
+/** The most tries of a registration. A try fails if its random code is taken or the live edition changed. */
 const codeTries = 3
 
 type Fields = Omit<
@@ -45,7 +45,7 @@ function submissionFingerprint(submission: Submission): string {
 }
 
 /**
- * Reads the live edition, or one by its number, with its days, in one query.
+ * Reads the edition `eventId`, or the live edition without `eventId`, and its days, in one query.
  * @throws Problem conflict when there is no such edition
  */
 async function requireGivenOrLiveEdition(eventId?: number) {
@@ -71,14 +71,14 @@ type WriteOutcome = {
   code: string
   isMailed: boolean
   /**
-   * The registration that existed before: `same` for a repeated submission, or the row of the e-mail address.
+   * What existed before: `same` for a repeated submission, or else the registration of the e-mail address.
    */
   earlier: null | 'same' | typeof eventRegistrations.$inferSelect
 }
 
 /**
- * How long the data of the live edition is cached, so that a crowd that registers does not read it for each
- * person.
+ * How long the data of the live edition is cached: when many people register at once, the data is not read
+ * again for each of them.
  */
 const keptMs = 1_000
 let liveEntry: { edition: Edition; until: number } | undefined
@@ -97,8 +97,8 @@ function refuseAfterEnd({ ends_at }: Edition): void {
 type WrittenRow = { event_id: number | null; id: number | null; mails: number }
 
 /**
- * Writes a registration and its mail in one statement. Writes nothing when the submission, the e-mail address
- * or the code is taken, or when another edition has become live.
+ * Writes a registration and its mail in one statement. Writes nothing when a registration has the same
+ * submission key, e-mail address or code, or when another edition has become live.
  */
 async function insertRegistrationWithMail(
   { event, days }: Edition,
@@ -126,7 +126,7 @@ async function insertRegistrationWithMail(
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
-/** Finds the registration in an edition that the submission made, or else the one with its e-mail address. */
+/** Finds an edition's registration with this submission key, or else with the submission's e-mail address. */
 async function findExistingRegistration(
   eventId: number,
   { email }: Submission,
@@ -143,8 +143,8 @@ async function findExistingRegistration(
 }
 
 /**
- * Writes a registration with its mail unless it exists; returns the new registration, or the existing one.
- * @throws Problem conflict when there is no such edition, or when a visitor registers after its end
+ * Writes a registration with its mail, unless one exists; returns the new or the existing registration.
+ * @throws Problem conflict when the edition does not exist, or when a visitor registers after its last day
  */
 async function insertOnce(
   submission: Submission,
@@ -177,8 +177,8 @@ async function insertOnce(
 }
 
 /**
- * Queues the mail of an existing registration again and, in the same statement, writes its changes if there
- * are any.
+ * Queues the mail of an existing registration again. With `change` the same statement also writes the fields
+ * of the registration.
  * @returns whether a mail was queued
  */
 async function saveChangeAndMailPass(
@@ -209,9 +209,9 @@ type Outcome =
 /**
  * Registers a visitor for the live edition and queues the mail with the pass, in one statement. A form with
  * the hidden field filled in is dropped, but answered as if it had arrived. A submission that is repeated
- * with its key gets the same pass. The registration of a known e-mail address can be changed only from a
- * browser that holds its pass; anybody else may have typed the address, so nothing changes and the pass is
- * only mailed there.
+ * with its key gets the same pass. If the e-mail address is already registered, the form changes the
+ * registration only if the browser holds its pass. Otherwise anybody may have typed the address: nothing
+ * changes, and the pass is only mailed to the address.
  * @throws Problem conflict when no edition is live, or when the live edition is over
  */
 export async function registerVisitor(form: RegistrationForm): Promise<Outcome> {
@@ -239,9 +239,9 @@ export async function registerVisitor(form: RegistrationForm): Promise<Outcome> 
 const emailTakenProblem = () => Problem.ofField('email', 'validation.registration.addressTaken')
 
 /**
- * Registers a visitor for the staff.
+ * Adds a registration that staff entered.
  * @throws Problem bad_input for an e-mail address that is already registered, conflict when the edition is
- * frozen or there is none
+ * frozen or does not exist
  */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await requireGivenOrLiveEdition(event)

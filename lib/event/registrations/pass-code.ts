@@ -1,6 +1,6 @@
 /**
- * The characters of codes; those that are easily confused, I, O, 0 and 1, are left out. There are 32, so five
- * random bits choose one.
+ * The 32 characters of pass codes, from which five random bits choose. I, O, 0 and 1 are left out, because
+ * people confuse them.
  */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLetters = 8
@@ -9,7 +9,7 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLetters}}$`)
 
 export const isPassCode = (code: string): boolean => codePattern.test(code)
 
-/** Cyrillic letters that look like characters of a code, because the keyboard at a door may be Mongolian. */
+/** The characters of a code that Cyrillic letters look like: the keyboard at a door may be Mongolian. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',

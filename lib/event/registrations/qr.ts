@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import encodeQR from 'qr'
 
-/** The width of the white border around a QR code, which scanners need, in modules. */
+/** The width of the white border that scanners need, in modules: the squares of which a QR code consists. */
 const quietModules = 4
 
 export type QrDrawing = {

@@ -42,7 +42,7 @@ const registrationAnswer = ({
   scan,
 }: Row): Registration => ({
   ...row,
-  // A check constraint limits `lang` to these values.
+  // A check constraint limits `lang` to the values of this type.
   lang: row.lang as Registration['lang'],
   country_name: countryName(row.country, 'mn'),
   created_at: row.created_at.toISOString(),
@@ -87,7 +87,7 @@ function registrationFilterSql({
   )
 }
 
-/** Matches the registrations of the last days, and all those that staff added. */
+/** Matches the registrations of the last `newDays` days, and all registrations that staff added. */
 const isNew = or(
   eventRegistrations.by_staff,
   gt(eventRegistrations.created_at, sql`now() - make_interval(days => ${newDays})`),
@@ -121,7 +121,7 @@ export function listRecentAndStaffRegistrations(query: RegistrationQuery): Promi
   return listRegistrationsWhere(and(registrationFilterSql(query), isNew), query)
 }
 
-/** Reads the first registrations that a search finds, for a file. */
+/** Reads up to `rowsMax` registrations that a search finds, for an exported file. */
 export async function listRegistrationsForExport(
   query: RegistrationSearch,
   rowsMax: number,
@@ -136,7 +136,7 @@ export async function getRegistration(id: number): Promise<Registration & { vers
   return { ...registrationAnswer(row), version: row.row.version }
 }
 
-/** Matches the registrations with an e-mail address, in capitals or not. */
+/** Matches the registrations with an e-mail address; capitals and small letters count as equal. */
 export const hasEmail = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
 
 type PassFields = Pick<
@@ -172,8 +172,8 @@ export async function listRegistrationsByEmail(email: string): Promise<Registrat
 }
 
 /**
- * Lists all editions, and counts the registrations of one of them, by default of the live one. All counts are
- * 0 when that edition does not exist.
+ * Lists all editions, and counts the registrations of the edition `eventId`, by default of the live edition.
+ * All counts are 0 when this edition does not exist.
  */
 export async function getEditionsAndRegistrationCounts(eventId?: number): Promise<RegistrationFigures> {
   const [editions, [counts]] = await Promise.all([

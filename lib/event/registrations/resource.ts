@@ -50,7 +50,7 @@ export const registrationResource = resource({
   remove: registrationCalls.deleteRegistration,
 })
 
-/** New registrations, and the form with which staff add one. */
+/** The registrations of the last days and all that staff added. The form adds a registration. */
 export const newRegistrationResource = resource({
   name: 'newRegistrations',
   kind: 'event_registrations',

@@ -42,7 +42,7 @@ const country = preprocess(
 
 /**
  * The six fields of a registration, in the order of the form. The specification gives the messages for empty
- * ones.
+ * fields.
  */
 const fields = {
   company: requiredLinkFreeField(registrationLettersMax.company),
@@ -106,8 +106,8 @@ export const passSearch = z.object({
 export const passAnswer = z.object({ pass: storedPass })
 
 /**
- * The pass is null for a registered e-mail address whose pass the browser does not hold: it is then only
- * mailed there. It is also null for a dropped form, and for a form repeated without a key.
+ * `pass` is null when the e-mail address is already registered and the browser does not hold its pass, which
+ * is then only mailed. It is also null for a dropped form, and for a form repeated without a key.
  */
 export const registerAnswer = z.object({ message: z.string(), pass: entryPass.nullable() })
 
@@ -137,7 +137,7 @@ const search = {
     z.enum(searchCategories, message('validation.registration.searchCat')).optional(),
   ),
   searchTerm: text({ max: 200 }).optional(),
-  /** Restricts a search to guests who were already admitted (`in`), or were not (`out`). */
+  /** Restricts a search to guests who are already admitted (`in`) or not yet admitted (`out`). */
   admitted: preprocessOptional(emptyToUndefined, z.enum(admissions, message('validation.wrong')).optional()),
 }
 
@@ -155,7 +155,7 @@ const requireCategoryAndTermTogether = (
 export const registrationListing = z
   .object({ ...pageFields({ limit: 50, limitMax: 150 }), ...search, ...sortFields(registrationSorts) })
   .superRefine(requireCategoryAndTermTogether)
-/** The input of a search without pages, for a file. */
+/** A search for an exported file, which contains all results instead of a page. */
 export const registrationSearch = z.object(search).superRefine(requireCategoryAndTermTogether)
 export type RegistrationSearch = z.output<typeof registrationSearch>
 /** The kinds of an exported file: tables, or a PDF of badges with one card on each page. */
@@ -193,7 +193,7 @@ export type Registration = z.infer<typeof registration>
 
 export const registrationRecord = registration.extend({ version: z.number().int() })
 
-/** The figures above the office's list. */
+/** The figures above the office's list of registrations. */
 export const registrationFigures = z.object({
   event: z.object({ id: z.number().int(), event: z.string(), is_frozen: z.boolean() }).nullable(),
   /** All editions, to choose from, the newest first. */

@@ -82,7 +82,7 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
 }
 
 /**
- * Changes a speaker; without a new portrait the stored one stays.
+ * Changes a speaker; without a new portrait the stored portrait stays.
  * @throws Problem not_found, bad_input for an unknown edition, or conflict when somebody saved the speaker
  * since `version`, when an edition is frozen, or when a speaker with sessions moves to another edition
  */

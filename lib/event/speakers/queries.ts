@@ -103,7 +103,7 @@ function readSpeakerSessions(speakerId: number): Promise<SpeakerSession[]> {
 }
 
 /**
- * Reads a speaker with their sessions, in the order of time.
+ * Reads a speaker with the sessions of the speaker, in the order of time.
  * @returns null for an unknown speaker
  */
 export const getSpeakerProfile = cacheRead(
@@ -118,8 +118,8 @@ export const getSpeakerProfile = cacheRead(
 )
 
 /**
- * Lists a page of an edition's key speakers for the office, only those that match the search term if there is
- * one.
+ * Lists a page of an edition's key speakers for the office. A search term limits the list to speakers that
+ * match the term.
  */
 export async function listAdminSpeakers({
   event,

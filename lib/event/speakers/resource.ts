@@ -5,7 +5,7 @@ import { editionDefaults, editionField, editionFilter } from '../editions/choice
 import { speakerCalls } from './calls'
 import { speakerPageSizes } from './schema'
 
-/** The key speakers of one edition in their order. */
+/** The key speakers of one edition, in the order that the office chose. */
 export const speakerResource = resource({
   name: 'eventSpeakers',
   kind: 'event_presenters',

@@ -31,7 +31,7 @@ export const speaker = z.object({
 })
 export type Speaker = z.infer<typeof speaker>
 
-/** A session of a speaker. `event_date` is its day; its times are minutes since midnight. */
+/** A session of a speaker. `event_date` is the day of the session; times are in minutes since midnight. */
 export type SpeakerSession = {
   id: number
   title: string
@@ -73,7 +73,7 @@ export const speakerForm = z.object({ image: requiredFile('validation.image'), .
 export type SpeakerForm = z.output<typeof speakerForm>
 
 const queueMax = 100_000
-/** Without a new portrait the stored one stays; without `presenter_queue` the order stays. */
+/** A change of a speaker. Without `image` the portrait stays; without `presenter_queue` the order stays. */
 export const speakerUpdate = z.object({
   id,
   version,

@@ -28,7 +28,7 @@ export async function updateStatistic({
 }
 
 /**
- * @throws Problem conflict when a figure is deleted or its edition is frozen; no figure is moved in this case
+ * @throws Problem conflict when one of the figures is deleted or of a frozen edition; the order then stays
  */
 export async function updateStatisticOrder(order: StatisticOrder): Promise<void> {
   await refuseFrozenRows(

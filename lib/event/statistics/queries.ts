@@ -27,7 +27,7 @@ export async function listAdminStatistics(edition: EditionChoice): Promise<Stati
   return selectStatistics(eq(eventStatistics.event_id, editionIdSql(edition)))
 }
 
-/** Reads the figures of an edition in their order. */
+/** Reads the figures of an edition in the order that the office chose. */
 export const listStatistics = cacheRead(
   'event-statistics',
   [tags.event],

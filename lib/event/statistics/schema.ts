@@ -23,7 +23,7 @@ const fields = {
 }
 export const statisticForm = z.object({ event_id: id, ...fields })
 export type StatisticForm = z.output<typeof statisticForm>
-/** A figure cannot move to another edition. */
+/** The form that changes a figure, which cannot move to another edition. */
 export const statisticUpdate = z.object({ id, version, ...fields })
 export type StatisticUpdate = z.output<typeof statisticUpdate>
 export const statisticOrder = z.object({ statistics: rowOrder('validation.order') })

@@ -13,7 +13,7 @@ const nameAnswer = ({ id, kind, name, name_en }: typeof exchangeNames.$inferSele
 
 const sortColumns = { name: exchangeNames.name, name_en: exchangeNames.name_en }
 
-/** Lists a page of the dictionary for the office, by default sorted by Mongolian name. */
+/** Lists a page of the dictionary of names for the office, by default sorted by Mongolian name. */
 export async function listExchangeNames({
   kind,
   english,

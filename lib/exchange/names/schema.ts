@@ -10,7 +10,7 @@ export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 /** The most characters of an English name. */
 const englishLettersMax = 500
 
-/** An entry of the dictionary: a name from the exchange's files, and its English. */
+/** An entry of the dictionary: a name from the exchange's files, and its English translation. */
 export const exchangeName = z.object({
   id: z.number().int(),
   kind: z.enum(exchangeNameKinds),
@@ -39,6 +39,6 @@ export const exchangeNameListing = z.object({
 })
 export type ExchangeNameListing = z.output<typeof exchangeNameListing>
 
-/** Only the English is edited: the Mongolian name identifies the exchange's rows. */
+/** Only the English name can change: trades and auctions contain the Mongolian name, not the entry's id. */
 export const exchangeNameUpdate = z.object({ id, version, name_en: text({ max: englishLettersMax }) })
 export type ExchangeNameUpdate = z.output<typeof exchangeNameUpdate>

@@ -53,7 +53,7 @@ export async function cancelMeetingsAndNotifyBoth(
 
 const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) => id)
 
-/** Drops another time that was proposed for an accepted meeting, on behalf of one side; the meeting stays. */
+/** Drops the proposed new time of an accepted meeting and notifies the other side; the meeting stays. */
 export async function dropProposalAndNotifyOther(
   meeting: Meeting,
   kind: 'proposal_declined' | 'taken_back',

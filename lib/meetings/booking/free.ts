@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Who asks: the staff, or one side of the meeting. A side does not learn where the other side is. */
+/** Who wants to book: the staff, or one side of the meeting. Only staff are told where a busy person is. */
 export type Requester = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
@@ -13,7 +13,7 @@ type SlotRequest = {
   timeId: number
   /** The ids of the participants who must be free. */
   users: readonly number[]
-  /** The id of a meeting that is moved: its own bookings count as free. Null for a new meeting. */
+  /** The id of the meeting that is moved, whose own bookings count as free; null if every booking counts. */
   except: number | null
 }
 

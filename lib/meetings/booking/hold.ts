@@ -64,7 +64,7 @@ export const partyColumns = {
 }
 
 /**
- * Locks a meeting in the version that the caller saw.
+ * Locks a meeting; with `version` only if it is still in the version that the caller saw.
  * @throws Problem not_found, or conflict when the meeting changed since `version`
  */
 async function lockMeeting(id: number, version?: number): Promise<Meeting> {
@@ -75,7 +75,7 @@ async function lockMeeting(id: number, version?: number): Promise<Meeting> {
 }
 
 /**
- * Locks a meeting that can still be changed, in the version that the caller saw.
+ * Locks a meeting that can still be changed; with `version` only in the version that the caller saw.
  * @throws Problem not_found, or conflict for a past, cancelled or changed meeting
  */
 export async function lockUpcomingMeeting(id: number, version?: number): Promise<Meeting> {

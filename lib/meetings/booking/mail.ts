@@ -31,20 +31,20 @@ export type MeetingMailKind =
   | 'expired'
   | 'reminder'
 
-/** The events whose mails contain a calendar file, which adds, moves or removes the entry of the meeting. */
+/** The events whose mails contain a calendar file, which adds, moves or removes the meeting's entry. */
 const withCalendar: readonly MeetingMailKind[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
 
 type Recipient = { to: Party; other: Party }
 
 /**
  * A meeting, the recipients of its mail, and the note of the other side or of the staff. `before` is the time
- * of the meeting before one side proposed another.
+ * of the meeting before one side proposed a new time.
  */
 type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: string; before?: Date }
 
 /**
- * Deletes the unsent mails about the meetings of these letters to their recipients, because only the newest
- * mail counts.
+ * Deletes the unsent mails that the letters' recipients would still get about the same meetings, because the
+ * new letters replace them.
  * @returns the letters with the recipients who still need them: somebody who got no mail about a request
  * needs none about its withdrawal
  */

@@ -105,7 +105,7 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.ofField('receiver_id', 'problems.meeting_with_self')
   const requester: Requester = { side: sender.id, lang }
-  // Checks without a lock first, which refuses most late requests before they wait for the lock of the hour.
+  // Checks without a lock first, so that most requests for a taken hour need not wait for the hour's lock.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
   await assertFree(two, requester)
   const hour = await lockSlot(time_id)
@@ -158,8 +158,8 @@ async function confirmProposedBookings(meetingId: number): Promise<void> {
 }
 
 /**
- * Declines a request and so ends it; its receiver may do so even after proposing another time. For an
- * accepted meeting declines only the proposed time, and the meeting stays.
+ * Declines and so ends a request; its receiver may do so even after proposing another time. If the meeting
+ * is accepted already, declines only the proposed time, and the meeting stays.
  * @throws Problem not_found, conflict
  */
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
@@ -220,8 +220,8 @@ export async function proposeTime(
 }
 
 /**
- * Cancels an accepted meeting, or ends a request: the sender withdraws it, or the receiver, who proposed
- * another time, declines it.
+ * Cancels an accepted meeting, or ends a request: the sender withdraws the request, or the receiver declines
+ * it after proposing another time.
  * @throws Problem not_found, conflict
  */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
@@ -229,8 +229,8 @@ export async function cancelMeeting(user: MeetingUser, { reason, ...form }: Reas
   if (meeting.meeting_status === 'accepted')
     return cancelAndNotifyOther(meeting, { cancelledAs: 'cancelled', byUserId: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
-  // A request still belongs to its sender after the receiver has proposed another time, so only the sender
-  // withdraws it.
+  // A request still belongs to its sender after the receiver has proposed another time, so the sender
+  // withdraws it, and the receiver declines it.
   const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
   return cancelAndNotifyOther(meeting, { cancelledAs: as, byUserId: user.id, reason })
 }

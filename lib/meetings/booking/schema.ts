@@ -11,8 +11,8 @@ export const askForm = z.object({
 })
 export type AskForm = z.output<typeof askForm>
 /**
- * An answer to a meeting. `version` is the one that the caller saw, so that an answer to a changed meeting is
- * refused.
+ * An answer to a meeting. `version` is the version of the meeting that the caller saw: an answer to a meeting
+ * that changed since is refused.
  */
 export const answerForm = z.object({ id, version })
 export type AnswerForm = z.output<typeof answerForm>
@@ -21,7 +21,7 @@ export type ReasonedForm = z.output<typeof reasonedForm>
 export const proposeForm = answerForm.extend({ time_id: id, note: text({ max: reasonLettersMax }) })
 export type ProposeForm = z.output<typeof proposeForm>
 
-/** The number of a required choice, with a specific message when nothing is chosen. */
+/** Returns the schema of an id that a form must send; `required` is the message when nothing is chosen. */
 const requiredId = (required: ErrorKey) =>
   preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
 
@@ -30,7 +30,7 @@ export const bookingForm = z
     sender_id: requiredId('validation.meeting.sender'),
     receiver_id: requiredId('validation.meeting.receiver'),
     time_id: requiredId('validation.meeting.hour'),
-    /** The number of the room; without it the smallest free room is booked. */
+    /** The id of the room; without it the smallest free room with enough seats is booked. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),

@@ -7,7 +7,7 @@ import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
 import { replaceUnsentMeetingMails } from './mail'
 
-/** The most meetings that one transaction handles; further transactions handle the rest. */
+/** The most meetings that one transaction handles; the next transactions handle the rest. */
 const batch = 50
 
 /** Ends requests and drops proposed times that were not answered in time, and notifies both sides. */
@@ -20,7 +20,7 @@ export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal):
         .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
         .orderBy(asc(meetings.answer_by))
         .limit(batch)
-        // Skips a meeting that a concurrent answer has locked: it is no longer unanswered.
+        // Skips a meeting that a concurrent answer has locked, because the answer ends the waiting.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
       await cancelMeetingsAndNotifyBoth(rows.filter(isRequest), 'expired')
@@ -33,7 +33,7 @@ export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal):
 
 const sender = alias(meetingUsers, 'sender')
 const receiver = alias(meetingUsers, 'receiver')
-/** Sends both sides of accepted meetings a reminder a day before, and another an hour before. */
+/** Reminds both sides of every accepted meeting by mail: 24 hours before it, and again 1 hour before it. */
 export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   for (const { hours, column, name } of [
     { hours: 24, column: meetings.reminded_day_at, name: 'reminded_day_at' },
@@ -64,7 +64,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
             recipients: pairRecipients(sides.sender, sides.receiver),
           })),
         )
-        // The version of the meeting stays, so that a reminder causes no conflict in an open form.
+        // The version of the meeting stays the same, so that a reminder causes no conflict in an open form.
         const ids = rows.map(({ meeting }) => meeting.id)
         await db()
           .update(meetings)

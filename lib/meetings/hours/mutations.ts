@@ -15,7 +15,7 @@ function refusePastHours({ date, start_time }: HoursForm, now: Date): void {
     throw Problem.ofField('start_time', 'validation.meeting.pastTime')
 }
 
-/** @throws Problem conflict when a new hour would overlap an existing one */
+/** @throws Problem conflict when a new hour would overlap an existing hour that begins at another time */
 async function refuseOverlappingHours(date: string, startMinutes: readonly number[]): Promise<void> {
   const { rows } = await db().execute<{ time: string; start: number }>(sql`
     select to_char(t.meeting_time, 'HH24:MI') as time, start
@@ -36,7 +36,7 @@ async function refuseOverlappingHours(date: string, startMinutes: readonly numbe
 }
 
 /**
- * Adds the hours of a day from the first to the last start; hours that exist already are left alone.
+ * Adds the hours of a day from `start_time` to `end_time`, the start of the last hour. Existing hours stay.
  * @throws Problem bad_input for past hours, conflict for hours that overlap others
  */
 export async function insertMeetingHours(

@@ -3,14 +3,14 @@ import { day, text } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 /**
- * An hour at which meetings begin. `meeting_date` is the moment with its offset, `meeting_time` the time of
- * day in Ulaanbaatar.
+ * An hour at which meetings begin. `meeting_date` is its start as an ISO timestamp with the offset of
+ * Ulaanbaatar, `meeting_time` the time of day there.
  */
 export const meetingHour = z.object({
   id: z.number().int(),
   meeting_date: z.string(),
   meeting_time: z.string(),
-  /** The number of meetings booked at the hour, whether pending, accepted or only proposed for it. */
+  /** The number of meetings with a booking at the hour: pending, accepted, or proposed to move there. */
   meetings: z.number().int(),
 })
 export type MeetingHour = z.infer<typeof meetingHour>

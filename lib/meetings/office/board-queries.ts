@@ -24,7 +24,8 @@ const personColumns = (user: typeof senders | typeof receivers) => ({
 })
 
 /**
- * Lists the bookings of rooms on a day. The board is built from bookings, because they decide who is where.
+ * Lists the bookings of rooms on a day. The board shows bookings and not meetings, because a meeting with a
+ * proposed time has two.
  */
 function listRoomBookings(day: string) {
   return db()

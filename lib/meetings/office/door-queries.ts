@@ -10,7 +10,7 @@ const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 const hourMs = 3_600_000
 
-/** Lists the rooms that have a door display, which is every room. */
+/** Lists all rooms, because every room has a door display. */
 export const listDoorDisplayRooms = (): Promise<BoardRoom[]> => listRooms()
 
 /** Selects the first day with an accepted meeting in the room that is not over yet. */

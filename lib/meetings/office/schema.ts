@@ -50,7 +50,7 @@ export const officeMeeting = z.object({
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),
-  /** The name and the capacity of the room; empty and null when the meeting has no room. */
+  /** The name of the room; empty for a meeting without a room, whose `capacity` and `room_pic` are null. */
   room_number: z.string(),
   capacity: integer.nullable(),
   room_pic: z.string().nullable(),
@@ -85,7 +85,7 @@ export const meetingInFull = officeMeeting.extend({
   is_past: z.boolean(),
   cancelled_as: z.enum(cancelWays).nullable(),
   cancel_reason: z.string(),
-  /** The start of another time that one side proposes. */
+  /** The start of the other time that one side proposes; null without a proposal. */
   proposed_at: moment.nullable(),
   history: z.array(
     z.object({
@@ -101,7 +101,7 @@ export const meetingInFull = officeMeeting.extend({
 })
 export type MeetingInFull = z.infer<typeof meetingInFull>
 
-/** The day of the board; when it is missing: today, else the next day with hours, else the last one. */
+/** The day of the board; if it is missing, the first day with hours that is not past, else the last day. */
 export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
@@ -146,7 +146,7 @@ export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** Either two participants, or a meeting, which stands for its participants; its own hour counts as free. */
+/** Names two participants, or a meeting, which stands for its two; the meeting's bookings count as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -157,7 +157,7 @@ const choiceStates = ['free', 'sender', 'receiver', 'no_room'] as const
 const choiceHour = z.object({
   time_id: integer,
   meeting_time: z.string(),
-  /** Whether the hour is free, or which participant is busy, or that no room is left. */
+  /** `free`, or why not: which participant is busy (`sender` if both are), or that no room is free. */
   state: z.enum(choiceStates),
   /** The ids of the free rooms, the smallest first, and of the free interpreters. */
   rooms: z.array(integer),
@@ -167,7 +167,7 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Interpreters who share a language with each participant; one who entered no language is ignored. */
+  /** Interpreters who share a language with each participant who entered languages. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
   /** Whether the two participants both entered languages and share none. */
   needs_interpreter: z.boolean(),
@@ -177,14 +177,14 @@ export const choices = z.object({
 export type MeetingChoices = z.infer<typeof choices>
 
 export const doorQuery = z.object({ room: id })
-/** What the display at the door of a room shows: the meetings of one day. */
+/** What the display at the door of a room shows: the accepted meetings of one day in this room. */
 export const door = z.object({
   room: boardRoom,
   /** The time of the server's clock, because the clock of a tablet may be wrong. */
   now: moment,
   /**
-   * The shown day: today, or when no meeting is left today the next day with meetings in this room; else
-   * null.
+   * The shown day: the first with an accepted meeting in this room that is not over; null when there is
+   * none.
    */
   day: z.string().nullable(),
   meetings: z.array(

@@ -3,12 +3,12 @@ import mn from '@/messages/mn.json'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
- * The texts about meetings that the office shows in two languages: in the list, at the doors of rooms and on
- * the sheets. The other texts of the office are only Mongolian, except `englishOffice`. A page passes these
- * texts to its screen.
+ * The texts about meetings that the office shows in two languages: in the list of meetings, on door displays
+ * and on run sheets. The other texts of the office are only Mongolian, except `englishOffice`. A page passes
+ * these texts to its screen.
  */
 export type MeetingTexts = (typeof mn)['meetingOffice']
-/** The further English texts that the list of meetings takes from the office's catalogue of texts. */
+/** The general English texts of the office that the list of meetings shows besides `MeetingTexts`. */
 export const englishOffice = {
   admin: en.admin,
   common: en.common,

@@ -22,11 +22,11 @@ import {
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
 /**
- * The most reads of one participant: an open page reads again whenever the other side of a meeting did
- * something.
+ * The limit for the reads of one participant. It is high, because an open page reads again whenever the other
+ * side of a meeting did something.
  */
 const readRate = { points: 600, perSeconds: 60 }
-/** The most session checks of one network address, which all visitors of a hall may share. */
+/** The limit for session checks from one network address, which all visitors of a hall may share. */
 const whoRate = { points: 6_000, perSeconds: 10 }
 
 export const participantCalls = {

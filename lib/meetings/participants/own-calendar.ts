@@ -8,7 +8,7 @@ import { meetingCalendar } from '../calendar'
 import { isMeetingOf } from './own-meetings'
 
 const other = alias(meetingUsers, 'other')
-/** The most meetings in a calendar: more than a plan of several days has. */
+/** The most meetings in a calendar: more than a participant can have in the few days of an event. */
 const meetingsMax = 500
 
 /**

@@ -90,8 +90,8 @@ type Row = Awaited<ReturnType<typeof selectOwnMeetings>>[number]
 const timeOf = (iso: string): MeetingTime => meetingTimeOf(new Date(iso))
 
 /**
- * Returns the proposed time of a meeting. A proposal for a request already replaces the hour of the request,
- * so the previous hour is read from the events.
+ * Returns the other time that a side proposes for a meeting, or null. A request already has the proposed hour
+ * as its own, so its previous hour is read from the events.
  */
 function proposalOf(userId: number, { meeting, steps, ...row }: Row): Proposal | null {
   const { meeting_status, waits_for_id, starts_at, proposed_starts_at } = meeting
@@ -141,8 +141,8 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
 }
 
 /**
- * The order `answer` begins with the meetings that wait for the participant's own answer; the earliest
- * deadline comes first.
+ * `start`: by time. `newest`: the last changed meeting first. `answer`: first the meetings that wait for the
+ * participant's own answer, then the others, each by deadline.
  */
 type Order = 'start' | 'answer' | 'newest'
 const orders: Record<Order, (userId: number) => SQL[]> = {

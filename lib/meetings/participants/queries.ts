@@ -34,7 +34,7 @@ import type {
 import { peoplePerPage } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Matches the meetings that wait for the answer of a participant. */
+/** Matches the meetings that wait for a participant's answer and whose deadline has not passed. */
 const isWaitingFor = (userId: number) =>
   and(eq(meetings.waits_for_id, userId), gt(meetings.answer_by, sql`now()`))
 
@@ -60,8 +60,8 @@ export async function getLoggedInParticipant(user: MeetingUser): Promise<Partici
 }
 
 /**
- * Reads all hours of a day, with what the participant has at each, all days, and the counts of upcoming
- * meetings. An unknown day is replaced by the default day.
+ * Reads the hours of a day, each with its state for the participant, and the counts of the upcoming meetings.
+ * Lists all days that have hours. An unknown day is replaced by the default day.
  */
 export async function getDayPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
@@ -216,7 +216,8 @@ const relationOrNone = (relationsById: ReadonlyMap<number, RelationToUser>, user
   relationsById.get(userId) ?? { free: 0, relation: 'none', meeting: null }
 
 /**
- * Reads the relation of a participant to some others: the number of hours free for both, and their meeting.
+ * Reads the relation of a participant to each of some others: the number of free hours that both have, and
+ * the meeting between the two.
  */
 async function listRelations(
   user: MeetingUser,
@@ -263,7 +264,7 @@ async function listRelations(
 }
 
 /**
- * Reads another participant with all hours: each is free for both, or has the reason why it is not.
+ * Reads another participant with all hours: each is free for both participants, or has the reason why not.
  * @throws Problem not_found for an unknown or blocked participant, and for the user's own id
  */
 export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
@@ -359,8 +360,8 @@ async function listHoursForBoth(
 const answersMax = 100
 
 /**
- * Lists requests and proposed times that wait for an answer, received and sent; a counter-proposal stays in
- * the list of its request. The sent ones include declined and expired requests.
+ * Lists requests and proposed times that wait for an answer, in a received and a sent list. A request stays
+ * in its list when it gets a counter-proposal. The sent list also has declined and expired requests.
  */
 export async function listMeetingRequests(user: MeetingUser): Promise<MeetingRequests> {
   const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))

@@ -107,8 +107,8 @@ export const ownMeeting = z.object({
   waits_for: z.enum(['me', 'other']).nullable(),
   answer_by: moment.nullable(),
   /**
-   * The proposed time. A request already has it as its own hour; an accepted meeting keeps its hour until the
-   * answer.
+   * The other time that one side proposed. A request has already moved to this time; an accepted meeting
+   * keeps its own time until the answer.
    */
   proposal: proposal.nullable(),
   cancelled_as: z.enum(cancelWays).nullable(),
@@ -139,8 +139,8 @@ export const ownMeetingInFull = ownMeeting.extend({
 export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
 
 /**
- * An hour in the plan of a participant: free, marked as busy, past, or with a meeting, which may be only
- * proposed.
+ * An hour in the plan of a participant: free, marked as busy, past, with a meeting, or held for an accepted
+ * meeting that one side proposes to move to this hour.
  */
 const planHour = z.object({
   time_id: integer,
@@ -153,8 +153,8 @@ export type PlanHour = z.infer<typeof planHour>
 
 export const planQuery = z.object({
   /**
-   * The day of the plan; when it is missing or has no hours: today, else the next day with hours, else the
-   * last one.
+   * The day of the plan; if it is missing or has no hours, the first day with hours that is not past, else
+   * the last day with hours.
    */
   day: optionalDay,
 })
@@ -186,10 +186,10 @@ const listedPerson = person.extend({
   free: integer,
   /**
    * `answer`: their request or proposed time waits for my answer; `waiting`: there is another pending meeting
-   * with them; `meeting`: there is an accepted one.
+   * with them; `meeting`: there is an accepted meeting with them.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
-  /** The meeting that determines the relation, with its day and time. */
+  /** The meeting that determines the relation, with its day and time; null for the relation `none`. */
   meeting: z.object({ id: integer, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
 })
 export type ListedPerson = z.infer<typeof listedPerson>
@@ -203,8 +203,8 @@ export const people = z.object({
 
 /**
  * The states of an hour for a participant who wants to meet another. `mine`: the participant is busy;
- * `theirs`: the other one is; `pending`: the two have a request or a meeting at this hour; `no_room`: no room
- * that is large enough is free.
+ * `theirs`: the other participant is; `pending`: the two have a request or a meeting at this hour; `no_room`:
+ * no large enough room is free.
  */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
@@ -223,7 +223,7 @@ export const askablePerson = z.object({
     languages: z.array(z.enum(meetingLanguages)),
     relation: listedPerson.shape.relation,
     meeting: listedPerson.shape.meeting,
-    /** Whether the two participants have no language in common. */
+    /** Whether the two participants both entered languages and share none. */
     needs_interpreter: z.boolean(),
   }),
   days: z.array(z.object({ day: z.string(), free: integer, hours: z.array(askableHour) })),
@@ -242,8 +242,8 @@ export const requests = z.object({
    */
   received: z.array(ownMeeting),
   /**
-   * My requests and proposed times, including those with a counter-proposal of the other side; then declined
-   * and expired ones, newest first.
+   * My requests and proposed times, also a request for which the other side proposes another time; then my
+   * declined and expired requests, newest first.
    */
   sent: z.array(ownMeeting),
 })

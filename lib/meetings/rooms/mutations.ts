@@ -39,8 +39,8 @@ async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 
 /**
- * @throws Problem conflict when a current or upcoming meeting in the room needs more chairs; the message
- * names the meeting
+ * @throws Problem conflict when a current or upcoming meeting in the room needs more chairs than `capacity`;
+ * the message names the meeting
  */
 async function refuseTooSmallCapacity(roomId: number, capacity: number): Promise<void> {
   const tooLarge = await listUnfinishedBookings(
@@ -57,7 +57,7 @@ async function refuseTooSmallCapacity(roomId: number, capacity: number): Promise
 }
 
 /**
- * Changes a room; without a new picture the stored one stays.
+ * Changes a room; without a new picture the stored picture stays, unless `image_removed` is set.
  * @throws Problem not_found, or conflict when another room has the name, when a booked meeting needs more
  * chairs, or when somebody saved the room since `version`
  */

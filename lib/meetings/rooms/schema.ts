@@ -39,6 +39,6 @@ const fields = {
 }
 export const roomInsert = z.object(fields)
 export type RoomInsert = z.output<typeof roomInsert>
-/** Without a new picture the stored one stays, unless `image_removed` is set. */
+/** A changed room. Without a new picture the stored picture stays, unless `image_removed` is set. */
 export const roomUpdate = z.object({ id, version, ...fields, image_removed: flag(false) })
 export type RoomUpdate = z.output<typeof roomUpdate>

@@ -22,7 +22,7 @@ const personColumns = (user: typeof senders | typeof receivers) => ({
 })
 
 /**
- * Lists the bookings of rooms for run sheets, by time: those of one room, of one participant, or all.
+ * Lists the room bookings on run sheets in the order of time: of one room, of one participant, or all.
  * Proposed times are left out.
  */
 export function listSheetMeetings({ by, id, day }: SheetQuery, rowsMax: number) {

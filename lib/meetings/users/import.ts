@@ -26,8 +26,8 @@ const isOther = sql.raw(`(i.name, i.name_en, i.search_key) is distinct from (u.n
 
 /**
  * Writes the participants of a file and reports the invalid rows. A participant whose e-mail address is
- * stored is updated and keeps id, meetings and sessions, so importing a file twice changes nothing. Values
- * whose column the file lacks stay as they are.
+ * stored is updated and keeps id, meetings and sessions. A second import of the same file changes nothing.
+ * Values whose column the file lacks stay as they are.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */

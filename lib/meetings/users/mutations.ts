@@ -47,7 +47,7 @@ async function endParticipantSessions(email: string): Promise<void> {
 
 /**
  * Locks a participant against changes and deletion.
- * @param strength `update` also prevents others from booking the participant
+ * @param strength `update` also prevents new rows that refer to the participant, such as bookings
  * @throws Problem not_found
  */
 async function lockUser(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {

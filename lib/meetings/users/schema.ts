@@ -47,7 +47,7 @@ export const meetingUser = z.object({
   phone_number: z.string(),
   user_type: z.enum(userTypes),
   languages: z.array(z.enum(meetingLanguages)),
-  /** When the participant was blocked; null for one who is not. */
+  /** When the participant was blocked; null if the participant is not blocked. */
   blocked_at: z.string().nullable(),
   created_at: z.string(),
   version: z.number().int(),
@@ -71,7 +71,7 @@ const fields = {
 export const userInsert = z.object(fields)
 export type UserInsert = z.output<typeof userInsert>
 /**
- * A changed participant. Languages that are not sent stay: the call in the specification does not have them.
+ * A changed participant. Languages that are not sent stay, because the specification's call has no languages.
  */
 export const userUpdate = z.object({
   id,

@@ -14,8 +14,8 @@ export function searchKeyOf({ name, name_en }: Names): string {
 }
 
 /**
- * Builds the `like` patterns with which a search term is looked up in search keys: for each word one pattern
- * for every way to read it, of which one must match. A word matches the beginning of a word in the key.
+ * Builds the `like` patterns that look a search term up in search keys. Each word of the term has a list with
+ * one pattern for each reading of the word; one of the list must match the beginning of a word in the key.
  */
 export function searchPatterns(term: string): string[][] {
   return termWordsOf(term).map(({ readings }) => [

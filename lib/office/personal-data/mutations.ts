@@ -18,7 +18,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredAuthRows } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
-/** How many days after its creation sent mail is deleted; until then staff can see that it was sent. */
+/** Sent mail is deleted this many days after its creation; until then staff can see that it was sent. */
 const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -58,7 +58,7 @@ async function deleteListingsAndVersions(
 }
 
 /**
- * Finds the directory data to delete for an e-mail address: companies that are not listed yet, and all
+ * Finds the directory data to delete for an e-mail address: companies that are not listed, and all
  * consultants, who are persons themselves. A listed company stays and only loses its registrant.
  */
 async function findListingsToDelete(tx: Transaction, email: string): Promise<Listings> {
@@ -211,7 +211,7 @@ export async function deleteDataOlderThan(days: number): Promise<DeletedData | n
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       reports: lt(directoryReports.created_at, daysAgo(days)),
-      // Participants who were added more than `days` days ago, without a meeting since then or to come.
+      // Participants who were added more than `days` days ago, and whose meetings, if any, are as old.
       participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),

@@ -10,7 +10,7 @@ export const pictureQuery = z.object({
 /** A record that uses a picture: `kind` is the record's table, `address` the URL of its form. */
 const use = z.object({ kind: z.string(), title: z.string(), address: z.string() })
 
-/** The most records that `uses` contains; `uses_count` is the number of all. */
+/** The most records in the field `uses` of a picture; `uses_count` counts all records that use it. */
 export const namedUsesMax = 5
 
 /** A stored picture. `name` is the original file name, or that of the stored file if there is none. */

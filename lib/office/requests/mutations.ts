@@ -20,7 +20,7 @@ const repeatMinutes = 10
 /**
  * Stores a request and queues its mails in one transaction: one to each account that may read it, and a
  * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day.
- * Drops silently a repeated request, and one that fills the hidden field.
+ * Silently drops a repeated request, and a request whose hidden field is filled, which only bots do.
  */
 export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequestForm): Promise<void> {
   if (website) return
@@ -35,8 +35,8 @@ export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequ
       .from(officeRequests)
       .where(
         and(
-          // Compares all fields except the language: otherwise a stranger who knows an e-mail address could
-          // suppress a real request.
+          // Compares all fields except the language: if the address alone counted, a stranger who knows it
+          // could suppress a real request.
           ...Object.entries(comparedFields).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
           gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
         ),

@@ -24,7 +24,7 @@ export const officeRequest = z.object({
   lang: z.enum(['mn', 'en']),
   state: z.enum(requestStates),
   note: z.string(),
-  /** Who last saved or answered the request, and when; empty and null if nobody has. */
+  /** Who last saved or answered the request, and when; `''` and null if nobody has done so yet. */
   changed_by: z.string(),
   changed_at: z.string().nullable(),
 })
@@ -36,7 +36,7 @@ const requestReply = z.object({
   subject: z.string(),
   text: z.string(),
   sent_by: z.string(),
-  /** The e-mail address to which the sender's reply goes. */
+  /** The e-mail address of staff to which an answer to this reply goes. */
   reply_to: z.string(),
 })
 export type RequestReply = z.infer<typeof requestReply>
@@ -45,7 +45,7 @@ export type RequestReply = z.infer<typeof requestReply>
 export const answeredRequest = officeRequest.extend({ replies: z.array(requestReply) })
 export type AnsweredRequest = z.infer<typeof answeredRequest>
 
-/** Templates of replies: first those of single purposes, then those for any request. */
+/** Templates of replies: first those for a single purpose of a request, then those for any request. */
 export const replyTemplates = ['joining', 'codex', 'meeting', 'question', 'resolved'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
@@ -81,7 +81,7 @@ export const officeRequestUpdate = z.object({
 })
 export type OfficeRequestUpdate = z.output<typeof officeRequestUpdate>
 
-/** `id` and `version` are those of the request. */
+/** A reply by mail. `id` and `version` belong to the request that is answered. */
 export const requestReplyForm = z.object({
   id,
   version,

@@ -51,7 +51,7 @@ export const foundPlaces = z.object({
   groups: z.array(placeGroup),
   /** The corrected term, or null if the term was not corrected. */
   shownFor: z.string().nullable(),
-  /** Words of the term that no record contains together with the others. */
+  /** The words of the term that were left out, because no record contains them with the other words. */
   without: z.array(z.string()),
 })
 export type FoundPlaces = z.infer<typeof foundPlaces>

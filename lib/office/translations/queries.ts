@@ -65,7 +65,8 @@ export async function listDueTranslations(
 }
 
 /**
- * Reads the translation state of a record, due or not, and the id of the next due one in the filtered list.
+ * Reads the translation state of a record, due or not, and the id of the next due translation that passes the
+ * filter; null if there is none.
  * @throws Problem not_found
  */
 export async function getTranslationAndNext(
@@ -84,7 +85,7 @@ export async function getTranslationAndNext(
       .where(and(isAsked, where))
       .orderBy(...latestFirst)
       .limit(1)
-  // After the last record of the list, the next one is the first that is still due.
+  // After the last translation of the list comes the first one again, if it is still due.
   const [one] = [...(await selectNextId(follows)), ...(await selectNextId(ne(translations.id, id)))]
   return { translation: translationAnswer(row), next: one?.id ?? null }
 }

@@ -33,7 +33,7 @@ export const translationKinds = [
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 
-/** `outdated`: the Mongolian text changed after the English. */
+/** `missing`: there is no English text. `outdated`: the Mongolian text changed after the English text. */
 export const dueStates = ['missing', 'outdated'] as const
 export type DueState = (typeof dueStates)[number]
 
@@ -46,7 +46,7 @@ const due = {
   ...searchFields,
 }
 export const dueQuery = z.object({ ...due, ...pageFields({ limit: 10, limitMax: 100 }) })
-/** The filter is part of the query, because the answer contains the next record that matches it. */
+/** Asks for one translation. Has the list's filter, because the answer names the list's next translation. */
 export const translationQuery = z.object({ id, ...due })
 export type DueFilter = SearchInput & {
   kind?: TranslationKind | undefined
@@ -71,7 +71,7 @@ export const dueCount = z.object({
 })
 export type DueCount = z.infer<typeof dueCount>
 
-/** Confirms that the English is still correct. `version` is that of the record, not of its translation. */
+/** Confirms that the English is still correct. `version` is the version of the record with both texts. */
 export const translationKept = z.object({
   id,
   version: z.coerce.number<number | string>(message('validation.version')).int(message('validation.version')),

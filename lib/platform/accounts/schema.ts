@@ -34,7 +34,7 @@ const accountForm = z.object({
 })
 export type AccountForm = z.output<typeof accountForm>
 
-/** A call without a role gets the specification's default; a form sends the chosen one, or '' for none. */
+/** A call without a role gets the specification's default. A form without a chosen role sends '': refused. */
 export const accountInsert = accountForm.extend({
   account_role: accountForm.shape.account_role.prefault(roles.admin),
 })

@@ -15,8 +15,8 @@ export const tableKinds = ['xlsx', 'csv'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /**
- * A call's answer that is a file and not JSON. `name` has no extension; `fileHeaders` adds the one of the
- * kind.
+ * A call's answer that is a file and not JSON. `name` has no extension; `fileHeaders` adds `kind` as the
+ * extension.
  */
 export type AnswerFile<K extends AnswerFileKind = AnswerFileKind> = { body: BodyInit; kind: K; name: string }
 

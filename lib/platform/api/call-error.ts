@@ -16,8 +16,8 @@ export class CallError extends Error {
 }
 
 /**
- * Returns the server's message for a refused call; '' if it sent none, or only the general one of a 500: the
- * caller then shows its own text.
+ * Returns the server's message for a refused call; '' if the server sent none, or only the general message of
+ * a 500. The caller then shows its own text.
  */
 export function serverMessageOf(reason: unknown): string {
   return reason instanceof CallError && reason.hasWords ? reason.message : ''
@@ -33,7 +33,7 @@ export function failureText(reason: unknown, fallback: string): string {
   return isLost ? unreachable : serverMessageOf(reason) || fallback
 }
 
-/** Like `failureText`, for a call whose refusals all have one text in the specification, `fallback`. */
+/** Like `failureText`, but returns `fallback` for every refusal: the specification has one text for them. */
 export function failureTextWithoutServerMessage(reason: unknown, fallback: string): string {
   return asRefusal(reason) ? fallback : failureText(reason, fallback)
 }
@@ -54,8 +54,8 @@ export function asVersionConflict(reason: unknown): CallError | null {
 }
 
 /**
- * Builds a refusal from an answer. The page of a proxy has no message: its status is shown instead. The
- * message of a 500 says nothing about the call, so it does not count as the call's own.
+ * Builds a refusal from an answer. For an answer without a message, such as the page of a proxy, shows the
+ * status. The message of a 500 says nothing about the call, so it does not count as the call's own.
  */
 export function buildRefusal(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }

@@ -16,8 +16,8 @@ const verbs = [
 const otherNames = ['auth', 'static', 'month-news-pdf']
 
 /**
- * The folders whose addresses are calls: those of the sites, and the verbs and a few names under /admin. The
- * dispatcher answers every other address in them as JSON, not as a page.
+ * The folders whose addresses are calls: the sites' own folders, and the verbs and a few names under /admin.
+ * For an address in them that is no call the dispatcher answers with JSON, not with a page.
  */
 export const callRoots: readonly string[] = [
   ...callFolders,

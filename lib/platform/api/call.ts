@@ -20,7 +20,7 @@ export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
  */
 export type FileStorage = 'public' | 'private' | 'temporary'
 
-/** What one file field of a multipart body accepts. The bytes decide the kind, never the name. */
+/** What one file field of a multipart body accepts. A file's bytes decide its kind, never its name. */
 export type FileRule = {
   kinds: readonly [FileKind, ...FileKind[]]
   storage: FileStorage
@@ -44,8 +44,8 @@ export type RateLimit = {
   points: number
   perSeconds: number
   /**
-   * Only accepted tries count, and refused ones for which a picture was drawn, so that mistakes lock no one
-   * out; all tries count towards the default limit of writes.
+   * Counts only accepted tries, and refused tries whose picture the server had to process, so that mistakes
+   * lock no one out. All tries count towards the default limit of writes.
    */
   counts?: 'accepted'
 }
@@ -83,13 +83,13 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsOwner?: true
   /** A public call that reads the session of a participant of meetings, when there is one. */
   knowsParticipant?: true
-  /** A public call that does more for signed-in staff. What staff write is audited. */
+  /** A public call that can do more if staff are signed in. The writes of staff are then audited. */
   knowsStaff?: true
-  /** A sign-in by a code: a browser that requested a code is counted apart from its network address. */
+  /** A sign-in by a code: a browser that requested a code has a rate limit of its own. */
   isWayIn?: true
   /**
-   * How often one caller may make this call. A caller is a session or, without one, a network address, which
-   * a whole hall may share. Writes have a default limit.
+   * How often one caller may make this call. A caller is a known account or person, else a network address,
+   * which a whole hall may share. Writes have a default limit.
    */
   rate?: RateLimit
 }

@@ -4,7 +4,7 @@ import { Problem } from './problem'
 
 /** The sender of a request: the network address, and the headers that name the browser and its sessions. */
 export type Client = {
-  /** The network address; for IPv6 the prefix of one subscriber. */
+  /** The network address; of an IPv6 address only the first 64 bits, which identify a subscriber. */
   address: string
   userAgent: string
   /** The `Cookie` header. */

@@ -1,6 +1,6 @@
 import { db, type Transaction } from '@/db/client'
 
-/** Finds the driver's error, which drizzle may wrap in one that names the query. */
+/** Finds the driver's error, which drizzle may wrap in an error that names the query. */
 function driverError(error: unknown): { code: string; constraint?: unknown } | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error as { code: string }

@@ -30,14 +30,14 @@ export const directCalls: readonly string[] = [
 const filePath = /^\/files\/((?:private\/)?[0-9a-f]{64}(?:\/[0-9a-z.]{1,20})?)(?:\?|$)/
 
 /**
- * The longest body that is read here. A longer one, or one of unknown length, goes through Next, which
- * streams it.
+ * The longest body that is read here, in bytes. A call with a longer body, or with a body of unknown length,
+ * goes through Next, which streams it.
  */
 const bodyBytesMax = 64 * 1024
 
 /**
- * Answers one of the `directCalls`, or a request for a stored file, without Next, which saves the time of its
- * routing.
+ * Answers one of the `directCalls`, or a request for a stored file, without Next. This saves the time of
+ * Next's routing.
  * @param headers which every answer of this server has
  * @returns null when Next is to answer
  */

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') z.config({ jitless: true })
 export const integerMax = 2_147_483_647
 
 /**
- * Puts a first step that takes any value before a schema. `z.preprocess` alone would let callers send any
- * type; this function keeps the schema's own input type.
+ * Returns a schema that converts a value with `prepare` before it checks the value. `z.preprocess` alone
+ * would let callers pass any type; this function keeps the input type of `schema`.
  */
 export function preprocess<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,

@@ -33,8 +33,8 @@ export const uploadMetadata = z.object({
 const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
- * Puts the finished resumable uploads that a form names among its received files, as if the form had
- * contained them. `body.discard` then removes their bytes too, unless they were stored.
+ * Adds to a form's received files the finished resumable uploads whose ids the form contains, as if it had
+ * contained the files. `body.discard` then removes their bytes too, unless they were stored.
  * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
 export async function addFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {

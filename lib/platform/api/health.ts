@@ -5,7 +5,7 @@ import { processState } from '@/lib/platform/process-state'
 /** One part of the readiness of this process. */
 export type ReadinessPart = {
   name: string
-  /** What is wrong, in words for operators; null if nothing is. */
+  /** What is wrong, in words for operators; null if nothing is wrong. */
   problem: string | null
   /** Whether a problem of this part should keep visitors away from this process. */
   stopsTraffic: boolean
@@ -66,7 +66,7 @@ async function findReadiness(isForOperator: boolean): Promise<Health> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request has the token of `OPERATOR_TOKEN`. Nobody has one if that is not set. */
+/** Whether a request has the token in `OPERATOR_TOKEN`. Without this setting nobody is an operator. */
 function isOperator(authorization: string | undefined): boolean {
   const token = process.env.OPERATOR_TOKEN
   return Boolean(token) && timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${token}`))

@@ -9,12 +9,12 @@ import type { KeptFile } from './handlers'
 /** Stores the files of one call, and removes the private ones that the handler did not use. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
-  /** Whether a picture was received to be stored publicly, and not refused as `busy`. */
+  /** Whether the server processed a public picture of the call; false if it was refused as `busy`. */
   hasDrawn = false
 
   /**
    * Stores the received files as the rules of their fields say.
-   * @throws Problem when a picture is damaged or too large; busy when too many pictures wait to be drawn
+   * @throws Problem when a picture is damaged or too large; busy when too many pictures wait for processing
    */
   async storeUploads(
     rules: FileRules,
@@ -48,7 +48,7 @@ export class KeptFiles {
           sideMax: rule.sideMax,
         })
       } catch (error) {
-        // This picture did not get a turn, so it does not count.
+        // This picture was not processed, so it does not count.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
         throw error
       }

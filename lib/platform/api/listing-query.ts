@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Returns the order that a listing requests; equal rows follow in the list's own order. */
+/** Returns the order by the column `sort`, if given, and then by `defaultOrder`. A minus means descending. */
 export function sortOrder<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   columns: Readonly<Record<Sort, PgColumn | SQL>>,

@@ -6,7 +6,7 @@ export const problemStatus = {
   bad_input: 400,
   /** No one is signed in, the account is deleted, or the token of a sign-in is invalid. */
   unauthenticated: 401,
-  /** Signed in, but not allowed to do this; or without an account; or the write came from a foreign site. */
+  /** The signed-in person lacks the right or an account, or the write came from a foreign site. */
   forbidden: 403,
   /** No such call, or no such row. */
   not_found: 404,

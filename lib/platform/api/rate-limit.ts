@@ -16,7 +16,7 @@ export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
  * public call declares.
  */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
-/** The limit for sign-ins from a browser to which a code was sent; the code itself allows fewer tries. */
+/** The limit for sign-ins from a browser that requested a code; the code itself allows fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
 /**
  * The limit for the calls of one caller that lack a session or a role; calls without a limit are not counted.
@@ -51,14 +51,14 @@ async function consumeOrRefuse(limiter: RateLimiterPostgres, callerKey: string):
   try {
     await limiter.consume(callerKey)
   } catch (error) {
-    // Without writes no try can be counted; the call itself is refused if it writes.
+    // A read-only database cannot count the try. The call itself is refused if it writes.
     if (isDatabaseReadOnly(error)) return
     if (!(error instanceof RateLimiterRes)) throw error
     throw rateLimitProblem(Math.ceil(error.msBeforeNext / 1_000))
   }
 }
 
-/** The longest wait that the message gives in seconds; it gives longer ones in minutes. */
+/** The longest wait, in seconds, that the message states in seconds; a longer wait is stated in minutes. */
 const saidInSecondsMax = 90
 
 function rateLimitProblem(seconds: number): Problem {

@@ -13,7 +13,7 @@ import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import { Receiver, tooLargeProblem } from './receiver'
 
-/** The largest JSON body, and the largest sum of all text fields of a form. */
+/** The largest JSON body, and the largest sum of all text fields of a form, in bytes. */
 const textBytesMax = 4 * 1024 * 1024
 const fieldsMax = 100
 const filesMax = 20
@@ -63,7 +63,7 @@ function refuseTooLargeBody(request: Request, rules: FileRules): void {
   const length = Number(request.headers.get('content-length') ?? 0)
   if (length <= maxBodyBytes(rules)) return
   const [[field, rule] = [], another] = Object.entries(rules)
-  // With several file fields it is still unknown which one is too large.
+  // With several file fields it is still unknown which file is too large.
   throw field && rule && !another ? tooLargeProblem(field, rule) : new Problem('too_large')
 }
 

@@ -14,8 +14,8 @@ export const answerHeaders = {
 }
 
 /**
- * Refuses writes from foreign sites. A browser sends the origin or the kind of site; a client that sends
- * neither is no browser, and has no one's cookies.
+ * Refuses writes from foreign sites. A browser sends `Origin` or `Sec-Fetch-Site`; a client that sends
+ * neither is no browser, and has no user's cookies.
  */
 export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')

@@ -24,7 +24,7 @@ export type ColumnKind =
 
 export type ColumnOptions = {
   kind: ColumnKind
-  /** The key of the row that has the picture shown before the text. */
+  /** The row's key of the picture that is shown before the text. */
   picture?: string
   width?: string
   /**
@@ -39,7 +39,7 @@ export type ColumnSpec = ColumnKind | ColumnOptions
 export type OptionSource = {
   call: Call
   input?: Readonly<Record<string, string | number>>
-  /** The key of the answer's rows, and the keys of a row's value and name as an option. */
+  /** `rows`: the answer's key of the rows; `value`, `label`: a row's keys of the option's value and name. */
   rows: string
   value: string
   label: string
@@ -67,7 +67,7 @@ export type FieldKind =
 type CommonOptions = {
   /** Shows a line of help under the field, the text `admin.<name>.hints.<field>`. */
   hint?: true
-  /** Takes the whole width of the form. */
+  /** The field takes the whole width of the form. */
   wide?: true
 }
 export type FieldOptions = CommonOptions &
@@ -136,18 +136,18 @@ export type ListSpec = {
   namedByPlace?: true
   /** The page sizes to choose from, the default one first; none for a list without pages. */
   pageSizes?: readonly number[]
-  /** Which rows of the answer are this list's, where several lists share a read. */
+  /** Whether a row of the answer belongs to this list, if several lists share a read. */
   where?: (row: Values) => boolean
   /**
-   * The filters by their field in the call's input or, in a list without pages, by the key of the row they
-   * compare.
+   * The filters by name: a field of the call's input or, in a list without pages, the row's key that the
+   * filter compares.
    */
   filters?: Readonly<Record<string, FilterSpec>>
-  /** Whether the list has a search, by the call's `term`. */
+  /** Whether the list has a search field, whose text the call gets as `term`. */
   search?: true
   /** The list scrolls within this height, so that the content below it stays visible. */
   height?: `${number}vh`
-  /** Returns the rows that pass the filters as a file of the input's `kind`. */
+  /** The call that returns the rows that pass the filters, as a file of the input's `kind`. */
   download?: Call
   /**
    * The form's picture that can be replaced directly in the list. The rows of such a list need all fields of
@@ -160,7 +160,7 @@ export type ListSpec = {
 
 export type FormSpec = {
   fields: Readonly<Record<string, FieldSpec>>
-  /** Returns the record of an id with its version, for the form. */
+  /** The call that returns the record of an id with its version, for the form. */
   record?: Call
   insert?: Call
   update?: Call
@@ -171,11 +171,11 @@ export type FormSpec = {
   updateOnly?: readonly string[]
   /** The initial values of a new record's form, if it does not start empty. */
   defaults?: Defaults
-  /** Values that are sent and not shown. */
+  /** Values that the form sends and does not show. */
   fixed?: Values | ((record: Values | undefined) => Values)
   /** Recognises a refusal in an answer with status 200, and returns the message of each field. */
   refusalOf?: (answer: Values) => Record<string, string> | null
-  /** One column of fields in place of two. */
+  /** The form has one column of fields instead of two. */
   narrow?: true
   /**
    * Fields shown beside the others, as in an editor, after the screen's `Side` component. An empty list
@@ -196,13 +196,13 @@ export type FormSpec = {
 
 /**
  * A declared screen: a list, a form and a deletion with a question. Its texts are `admin.<name>.{count, add,
- * edit, remove}` and `admin.<name>.fields.<field>`, of a choice `admin.<name>.choices.<field>.<value>`, and
- * with `note` also `admin.<name>.note`. A screen that needs other words than the general ones has its own:
- * `save` on the button of an edit, `failed` and the like. CONTRIBUTING.md has the whole list.
+ * edit, remove}`, `admin.<name>.fields.<field>`, for a choice `admin.<name>.choices.<field>.<value>`, and
+ * with `note` also `admin.<name>.note`. A screen can replace the general texts by its own, such as `save` for
+ * the button of an edit. CONTRIBUTING.md has the whole list.
  */
 export type Resource = {
   name: string
-  /** The kind of its records in history, bin and activity, if its form edits them. */
+  /** The kind that the screen's records have in history, bin and activity, if its form edits them. */
   kind?: ActivityKind
   list: ListSpec
   form?: FormSpec
@@ -239,7 +239,7 @@ type SortOf<L extends Call, Row> =
       ? KeyOf<Row>
       : Exclude<Sort, `-${string}` | null | undefined>
     : KeyOf<Row>
-/** A key that the row does not have is one of the screen's own columns. */
+/** The columns of a list by key. A key that the row does not have is one of the screen's own columns. */
 type ColumnsOf<Columns, Row> = {
   readonly [K in keyof Columns]: K extends KeyOf<Row>
     ? ColumnSpec & { picture?: KeyOf<Row> }

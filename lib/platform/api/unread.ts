@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Limits how much of a body is still read after its refusal. The rest of the body is read and dropped,
- * because a browser reads the answer only after sending its whole form. If that exceeds `bytesMax` or
+ * because a browser reads the answer only after sending its whole form. If the rest exceeds `bytesMax` or
  * `millisecondsMax`, the connection is cut.
  */
 export function limitUnreadBody(

@@ -14,8 +14,8 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 })
 
 /**
- * Returns the account of a page of the office. Without a session it redirects to the login page and back;
- * without the right it redirects to `refusalPath`, or answers 403 if that is missing.
+ * Returns the signed-in account for a page of the office. Without a session redirects to the login page,
+ * which leads back; without the right redirects to `refusalPath`, or answers 403 if no path is given.
  */
 export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
   const account = await currentAccount()

@@ -4,7 +4,7 @@ import { log, redactedErrorFields } from '@/lib/platform/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
-/** Returns the issuer's keys. They are looked up once; after a failure the next call looks again. */
+/** Returns the function that finds the issuer's keys. It is made once, and again only if that failed. */
 function getOrFetchIssuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined
@@ -25,7 +25,7 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
 
 /**
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
- * @returns its e-mail address, or null when the token is invalid or does not say that the address is verified
+ * @returns the e-mail address in the token; null when the token is invalid or the address is not verified
  */
 export async function verifiedEmailOfIdToken(idToken: string): Promise<string | null> {
   try {

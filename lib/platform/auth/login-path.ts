@@ -1,4 +1,4 @@
-/** The header in which `proxy.ts` passes on the requested page of the back office. */
+/** The header in which `proxy.ts` tells an office page its own path and query, to return to after a login. */
 export const askedPageHeader = 'x-strata-asked'
 
 /**
@@ -10,7 +10,7 @@ export function loginPath(returnPath: string | null): string {
 }
 
 /**
- * The login in a new window, while the page that needs it waits in another: it ends with a message and
- * redirects nowhere.
+ * The address of the login in a new window, while the page that needs the login stays open in another window.
+ * After the login this window shows a message and is not redirected.
  */
 export const newWindowLogin = '/admin/login?window=new'

@@ -12,7 +12,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { browserSeconds } from './browser'
 
-/** Whom a code is for: one address may be a member's and a participant's. */
+/** The group of a code's receiver: one e-mail address may belong to a member and to a participant. */
 type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 export type CodeReceiver = {
   audience: Audience
@@ -43,8 +43,8 @@ const waitSeconds = 60
  */
 const givenMinutes = 60
 /**
- * The most codes that one browser may request for one receiver in a day. After that it is told of the limit,
- * which reveals nothing, because it requested all these codes itself.
+ * The most codes that one browser may request for one receiver in a day. Beyond that the browser gets an
+ * error, which reveals nothing about the receiver, because the browser itself requested all these codes.
  */
 const codesADayMax = { known: 10, stranger: 5 }
 /**
@@ -72,9 +72,9 @@ function equalsInConstantTime(one: string, other: string): boolean {
 }
 
 /**
- * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known
- * one. Every code mail that a stranger requested contains one: even a flood of mails, which uses up the
- * limits, brings the mailbox's owner a pass, to which the limits for strangers do not apply.
+ * A pass proves that its bearer reads the mail of an address: a browser that shows a pass becomes a known
+ * browser. Every code mail that a stranger requested contains a pass. So even if a flood of requests reaches
+ * the limits for strangers, the mailbox's owner has a pass and is not subject to these limits.
  */
 const passOf = (receiver: CodeReceiver, epochHour: number) =>
   `${epochHour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(epochHour)).slice(0, 40)}`
@@ -200,7 +200,7 @@ async function isWithinMailLimits(
 
 /**
  * Draws six digits for one browser, stores their hash and puts the mail into the outbox. When strangers have
- * used up the address's mails, a stranger gets the same answer and no mail is sent.
+ * reached the receiver's limit of mails, a stranger gets the same answer and no mail is sent.
  * @param isAddressKnown if not, no mail is sent, but the same waits and limits apply
  * @returns whether the code was mailed
  * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after
@@ -290,7 +290,8 @@ async function hasTooManyWrongCodes(receiver: CodeReceiver): Promise<boolean> {
 }
 
 /**
- * Uses up the newest code that was mailed for this browser. A code is valid for ten minutes and five tries.
+ * Compares a code with the newest code that was mailed for this browser. Each code can be used once, within
+ * ten minutes and five tries.
  * @param receiver null for an unknown address, for which every code is wrong
  * @returns whether the code was right
  */
@@ -304,7 +305,7 @@ export async function redeemCode(
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiverSql(codeReceiver)))
-    // Codes that were mailed come before those that were not.
+    // A code that was not mailed is taken only if none was mailed.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
   // The try is counted before the comparison, so that parallel guesses count too.

@@ -7,7 +7,7 @@ import type { Access, StaffAccess } from '@/lib/platform/api/call'
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
 type Role = (typeof roles)[keyof typeof roles]
 
-/** Returns the role of an account; the database allows no other number. */
+/** Returns the role with this number. The database allows only the numbers in `roles`. */
 export const roleOf = (role: number): Role => Object.values(roles).find((each) => each === role) ?? roles.user
 
 const lowestRole: Record<StaffAccess, Role> = {
@@ -17,13 +17,13 @@ const lowestRole: Record<StaffAccess, Role> = {
 }
 
 /**
- * Returns whether a call is for signed-in staff; others are public, or for those who signed in with a code.
+ * Returns whether a call is for signed-in staff. All other calls are public or need a sign-in with a code.
  */
 export function isStaffAccess(access: Access): access is StaffAccess {
   return Object.hasOwn(lowestRole, access)
 }
 
-/** Returns whether an account of this role may make a call, or open a screen, of that access. */
+/** Returns whether an account of this role may make a call or open a screen that needs this access. */
 export function mayAccess(role: number, access: StaffAccess): boolean {
   return role >= roles.moderator && role <= lowestRole[access]
 }

@@ -10,11 +10,11 @@ export const staffSession = z.object({
   email: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
-  /** When and from where it was last used; the time is accurate to some minutes. */
+  /** When the session was last used, accurate to some minutes, and from where. */
   seen_at: z.string(),
   address: z.string(),
   browser: z.string(),
-  /** Whether it is the session with which the caller makes the request. */
+  /** Whether this is the session with which the caller makes the request. */
   is_own: z.boolean(),
 })
 /** The columns by which the list of sessions can be sorted. */

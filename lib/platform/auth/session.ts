@@ -14,17 +14,17 @@ export function sessionCookieName(siteUrl = env().siteUrl): string {
   return nameAt(siteUrl)
 }
 
-/** The encrypted content of the cookie: which session, and its end in seconds of the Unix clock. */
+/** The encrypted content of the session cookie: the session's id, and its end in seconds of Unix time. */
 type SessionClaims = { sessionId: string; endsAt: number }
 
-/** Makes the cookie's token, which ends when the session ends, however often it is renewed. */
+/** Makes the token of the session cookie. Renewing the token does not extend it beyond the session's end. */
 export function encodeSession(claims: JWT | undefined): Promise<string> {
   const endsAt = typeof claims?.endsAt === 'number' ? claims.endsAt : 0
   const maxAge = Math.max(0, Math.floor(endsAt - Date.now() / 1_000))
   return encode({ ...(claims && { token: claims }), secret: env().authSecret, maxAge })
 }
 
-/** Decrypts a token; null when it has expired or was not made here. */
+/** Decrypts the token of a session cookie. @returns null when it has expired or this site did not make it */
 export async function decodeSession(token: string | undefined): Promise<SessionClaims | null> {
   if (!token) return null
   const claims = await decode({ token, secret: env().authSecret }).catch(() => null)

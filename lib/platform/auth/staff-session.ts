@@ -18,7 +18,7 @@ const seenEveryMinutes = 5
 const isOpen = gt(staffSessions.expires_at, sql`now()`)
 const clientColumns = ({ address, userAgent }: Client) => ({ address, browser: browserName(userAgent) })
 
-/** Opens a session, which ends a working day later, used or not. */
+/** Opens a session, which ends after `sessionSeconds`, used or not. */
 export async function openStaffSession(
   accountId: number,
   client: Client,

@@ -26,7 +26,7 @@ export type SharedAnswer = {
   isLimited: boolean
 }
 
-/** Is told what a request reads from cache and database, and whether other callers may get its answer. */
+/** A listener: it is told what a request reads, and whether other callers may get the request's answer. */
 export type Asking = {
   onPage?(read: PageRead): void
   onData?(read: DataRead): void
@@ -45,8 +45,8 @@ declare global {
 }
 
 /**
- * The request for which the cache and the database are queried. The page cache sets it, and so does the
- * dispatcher for the handler of a GET; `handler.ts` and `db/client.ts` report their reads to it.
+ * The listener of the current request. The page cache sets it, and so does the dispatcher for the handler of
+ * a GET. `handler.ts` and `db/client.ts` report the request's reads to it.
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 
@@ -57,7 +57,7 @@ export class AnswerReads implements Asking {
   readonly tags = new Set<string>()
   #isOwn = false
 
-  /** Whether other callers may get the answer: it depends on cached reads, and else only on the input. */
+  /** Whether other callers may get the answer: it depends only on the input and at least one cached read. */
   get isForAll(): boolean {
     return !this.#isOwn && this.oldestSeq !== Infinity
   }

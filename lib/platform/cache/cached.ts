@@ -6,7 +6,7 @@ import type { Tag } from './tags'
 
 const cacheBypass = new AsyncLocalStorage<true>()
 
-/** Lets work read from the database, past the cache: a job has no page whose cache it could share. */
+/** Runs work whose cached reads go to the database instead. It is for jobs, which run outside any page. */
 export const runWithoutCache = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**

@@ -80,7 +80,7 @@ const deferredEnds = `, ${latestMs}, ${settleMs})`
 const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
 
 /**
- * Moves Next's scripts of a page behind its content.
+ * Replaces the elements of Next's scripts in a page by one inline script that loads them later.
  * @param html a whole page as Next made it
  */
 export function withDeferredScripts(html: string): string {

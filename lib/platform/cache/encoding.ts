@@ -4,8 +4,8 @@ const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 const preferredEncodings: readonly Encoding[] = ['br', 'gzip']
 /**
- * The most headers remembered, and their greatest length: browsers send few different ones, so nearly all
- * fit.
+ * The most `accept-encoding` headers remembered, and the greatest length of one. Browsers send few different
+ * headers, so nearly all fit.
  */
 const rememberedMax = 200
 const rememberedLengthMax = 200

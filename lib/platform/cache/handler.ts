@@ -11,8 +11,8 @@ import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
 
 /**
- * Next's incremental cache: pages, compressed, and data reads in this process's memory; tag expiry is agreed
- * through Postgres.
+ * Next's incremental cache: compressed pages and data reads in this process's memory. The processes learn of
+ * each other's tag expiries through Postgres.
  *
  * Time is counted, not measured: read misses and expiries take successive numbers. An entry carries the
  * number of the miss that it was read after, so a result that was read before an expiry never counts as
@@ -37,19 +37,19 @@ type Entry = {
 
 export class Store {
   readonly entries = new SegmentedLru<Entry>(storeBytesMax)
-  /** The pending entries, with the number of the miss that began them. */
+  /** For each key that is being read, the value of `clock` at the miss that began the read. */
   readonly pendingSeqs = new Map<string, number>()
-  /** The number of each tag's last expiry. */
+  /** For each tag, the value of `clock` at its last expiry. */
   readonly expired = new Map<string, number>()
-  /** The number of the last expiry of everything. */
+  /** The value of `clock` when all entries last expired together. */
   allExpired = 0
   clock = 0
   #epoch = 0
   #inSync = true
-  /** The number of the last expiry of any tag. */
+  /** The value of `clock` at the last expiry of any tag. */
   lastExpired = 0
 
-  /** The number of expiries so far. While it is the same as when a page was made, the page is fresh. */
+  /** How many expiries there were. While this is the same as when a page was made, the page is fresh. */
   get epoch(): number {
     return this.#epoch
   }
@@ -81,7 +81,7 @@ export class Store {
     this.#tell()
   }
 
-  /** Finds a fresh entry; without one, begins a read. `tags` are those of a cached read. */
+  /** Returns a fresh entry, or begins a read and returns null. Only a cached read passes `tags`: its own. */
   getFreshOrBeginRead(
     key: string,
     softTags: readonly string[],
@@ -98,17 +98,17 @@ export class Store {
     return fresh
   }
 
-  /** Returns the tags of the entry that the read found or made; null when it is not in the store. */
+  /** Returns the tags of the entry that the read found or made; null when the entry is not in the store. */
   tagsOf({ key, softTags, seq }: PageRead): string[] | null {
     const entry = this.entries.peek(key)
     return entry?.seq === seq ? [...entry.tags, ...softTags] : null
   }
 
-  /** Begins a read. @returns the number of the miss that began it */
+  /** Begins a read, or joins a pending one. @returns the value of `clock` at the miss that began the read */
   beginRead(key: string): number {
-    // Misses that come while an entry is being made may share its result, so the first one's number counts. A
-    // failed read leaves an old number behind: the entry is then refreshed one read earlier, which is
-    // harmless.
+    // Misses while an entry is being made may share its result, so the number of the first miss counts. A
+    // failed read leaves its number behind. The next result gets this old number and so counts as outdated
+    // earlier than necessary, which is harmless.
     const pendingSeq = this.pendingSeqs.get(key)
     if (pendingSeq !== undefined) return pendingSeq
     const seq = ++this.clock
@@ -213,10 +213,10 @@ export default class CacheHandler {
     if (isPage(value)) {
       value.html = withDeferredScripts(moveThemeScriptBeforeLinks(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
-      // A page that marks itself as not found; the page cache turns the header into the status.
+      // The page says in its HTML that it is not found. The page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
-      // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
+      // Only this store caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // Next sends the value itself to the client; the cached one is a copy.
       return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)

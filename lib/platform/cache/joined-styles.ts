@@ -6,14 +6,14 @@ import { join } from 'node:path'
  *
  * Styles are built in small files, so that each page has only those of its components. A page has a dozen of
  * them, and on a slow line a dozen requests cost more than their bytes. The build joins the files of each
- * page into one (`scripts/joined-styles.ts`), and this module links the page to the joined file. The links of
- * the parts stay, disabled: browsers fetch none of them, and React, which looks for them by their address,
- * finds them when it renders another page that shares them.
+ * page into one (`scripts/joined-styles.ts`), and this module links the page to the joined file. The links to
+ * the small files stay, but disabled: browsers do not fetch these files, and React still finds the links by
+ * their addresses when it renders another page that has some of the same files.
  */
 
 export const joinedStylesFile = 'strata-joined-styles.json'
 
-/** Next's preload of the error page's styles: React loads them when there is an error. */
+/** Next's preload of the error page's styles. It is not needed: React loads them when there is an error. */
 const stylePreload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.-]+\.css" as="style"\/>/g
 
 const styleLink =
@@ -22,12 +22,12 @@ const styleLink =
 /** The start of the head, with the theme's script: placed before that script, a stylesheet would delay it. */
 const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 
-/** Returns the key of a page's joined file: the addresses of its parts, in order. */
+/** Returns the key of a page's joined file: the addresses of the page's small files, in order. */
 export const stylesKey = (sources: readonly string[]): string => sources.join(' ')
 
 type JoinedFiles = Readonly<Record<string, string>>
 
-/** Reads the addresses of the joined files by the key of their parts; empty before the first build. */
+/** Returns the addresses of the joined files by their keys. There are none before the first build. */
 function readJoinedFileAddresses(): JoinedFiles {
   try {
     return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as JoinedFiles
@@ -39,10 +39,10 @@ function readJoinedFileAddresses(): JoinedFiles {
 let builtFiles: JoinedFiles | undefined
 
 /**
- * Replaces the stylesheets of a page by one.
+ * Links a page to the joined file of its stylesheets and disables the links to the separate stylesheets.
  * @param html a whole page as Next made it
- * @param fileByKey files by the keys of their parts
- * @returns the page unchanged if the build has no file for these parts
+ * @param fileByKey the addresses of the joined files by their keys
+ * @returns the page unchanged if the build has no joined file for its stylesheets
  */
 export function withJoinedStyles(
   html: string,

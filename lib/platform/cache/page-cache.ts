@@ -18,10 +18,10 @@ import { SegmentedLru } from './segmented-lru'
  * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the
  * request.
  *
- * A page is good until one of its tags expires. It has the tags of the store's entry that it came from; the
- * answer of a call, which this file also calls a page, has those of the cached reads that it was made of. A
- * reader who waits for another reader's rendering gets its page only if the page is still good, or if the
- * rendering began after this reader came.
+ * A page is good until one of its tags expires. It has the tags of its entry in the store of `handler.ts`.
+ * The answer of a call, which this file also calls a page, has the tags of the cached reads that it was made
+ * of. A reader who waits for another reader's rendering gets the page only if it is still good, or if the
+ * rendering began after the waiting reader came.
  *
  * An outdated page is not removed: when no new one can be made, its last good copy is sent, marked as an old
  * copy.
@@ -29,8 +29,8 @@ import { SegmentedLru } from './segmented-lru'
 
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 /**
- * The answers of calls have a separate share of memory, and so have those of rate-limited calls, such as the
- * search.
+ * Pages, the answers of calls, and the answers of rate-limited calls such as the search have separate shares
+ * of memory.
  */
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
@@ -43,7 +43,8 @@ const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
 /**
- * The estimated bytes of the list of headers of one encoded copy; the copies of a page share its texts.
+ * The estimated memory, in bytes, of the list of headers of one encoded copy. The texts of the headers are
+ * not included, because all copies of a page share them.
  */
 const encodedBytes = 1_024
 
@@ -74,7 +75,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** The last number given to a waiting reader or a rendering; a greater number came later. */
+  /** The last number given to a waiting reader or a rendering. They are numbered in the order they come. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -93,7 +94,7 @@ export class PageCache {
 
   /**
    * Answers from the cache at once if it can.
-   * @param getClient returns whom new pages are counted for; called only if the cache cannot answer at once
+   * @param getClient returns the client that new pages count for; called if the cache cannot answer at once
    * @returns a promise if the request must wait or goes on to Next
    */
   answer(
@@ -108,7 +109,7 @@ export class PageCache {
     return this.sendPendingOrMakePage(key, request, response, getClient())
   }
 
-  /** Sends the pending page when it is finished, or makes the page; passes what is not cached to Next. */
+  /** Waits for the page if it is being made, or makes it. Passes requests for uncached answers to Next. */
   async sendPendingOrMakePage(
     key: string,
     request: IncomingMessage,
@@ -172,7 +173,7 @@ export class PageCache {
       ? this.limit.countPageOrReturnWaitSeconds(client)
       : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
-    // A browser's router requests many pages, mostly cached ones: only what must be made counts.
+    // A browser's router requests many pages, mostly cached ones: only a page that must be made counts.
     const onPage = ({ isMissing }: PageRead) =>
       void (isMissing && this.limit.countPageOrReturnWaitSeconds(client))
     return asking.run({ onPage }, () => this.handle(request, response))
@@ -230,7 +231,7 @@ export class PageCache {
       send: (page) => this.sendPage(key, page, request, response, { plain }),
       fail: (failure) => this.sendCopyOrFailure(key, failure, request, response),
     })
-    // Pages are compressed here, once. For a call's answer this is decided when its handler has finished.
+    // Next must not compress pages, because this cache does. For calls `onSharedAnswer` decides this.
     if (isCall) unwrapSingleHeaders(response)
     else responseCapture.takeEncoding()
     const reader: Asking = isCall
@@ -302,7 +303,7 @@ export class PageCache {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
     const newCopy = encodeCopy(encoding, plainBody ?? plainBodyOf(page), page.headers)
-    // Plain text is large: that of a page just made is not cached, a later reader's is, if there is room.
+    // Plain text is large. It is cached only when a later reader asks for it and there is room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || estimatePageMemory(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
@@ -320,13 +321,13 @@ function estimatePageMemory({ headers, encoded }: Page): number {
 }
 
 /**
- * Returns up to which expiry a page is fresh.
+ * Returns the data by which the freshness of a page is judged.
  * @param reads the lookups of its rendering in the store of `handler.ts`
  * @param epoch the epoch when its rendering began
  */
 function freshnessOfPage(reads: readonly PageRead[], epoch: number): PageFreshness {
-  // Next lets requests share pending pages. A request that did not look into the store itself may have got
-  // one whose rendering began long ago.
+  // Next lets requests share pending pages. A request without a lookup of its own may have got a page whose
+  // rendering began long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
   return { epoch: isSure ? epoch : -1, seq: read?.seq ?? -1, isSure, read, tags: null }

@@ -7,7 +7,7 @@ export const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
 export const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** The longest address whose page is cached; a longer one is answered without the cache. */
 const urlLengthMax = 2_048
-/** Headers of requests whose answers differ from the page: those of Next's router, and `range`. */
+/** Request headers with which the answer is not the whole page: those of Next's router, and `range`. */
 const routerHeaders = [
   'rsc',
   'next-router-state-tree',

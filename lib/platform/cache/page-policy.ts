@@ -18,7 +18,7 @@ const bootstrap =
  *
  * The policy has no hash of an injected script, so the browser does not run it. It cannot pass for one of
  * Next's scripts either: these contain `routerData` part by part, and a script gets a hash only if it
- * contains the part that follows the previous script's.
+ * contains the part that comes next in `routerData`.
  */
 export function contentSecurityPolicyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()

@@ -1,6 +1,6 @@
 /** The memory of an entry beside its key and value: its place in a map, its record, its list of tags. */
 const entryBytes = 512
-/** A read so soon after the entry was stored may belong to the same request: it does not prove the entry. */
+/** A read within this time after storing may belong to the same request, so the entry stays on trial. */
 const sameRequestMs = 1_000
 
 type Slot<V> = {
@@ -14,8 +14,8 @@ type Slot<V> = {
 /**
  * A cache bounded in bytes. A new entry is on trial, in an eighth of the space, and moves to the rest of the
  * space when it is read again, so an endless number of addresses that are read once evict only each other.
- * Later reads only mark the entry: when a marked entry is due for eviction, it moves to the end of the queue
- * instead.
+ * Later reads only mark the entry. A marked entry that is due for eviction loses its mark and moves to the
+ * end of the queue instead.
  */
 export class SegmentedLru<V> {
   /** The entries on trial, in the order of eviction. */

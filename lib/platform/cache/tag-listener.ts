@@ -35,7 +35,7 @@ export class TagListener {
   }
 }
 
-/** Returns the tags of a notification; an unreadable one counts for all tags. */
+/** Returns the tags of a notification. An unreadable notification expires all tags. */
 function tagsOf(payload: string | undefined): string[] {
   try {
     const tags: unknown = JSON.parse(payload ?? '')

@@ -13,8 +13,8 @@ export type ArchivedFile = {
 }
 
 /**
- * The size of the chunks of an archive that are passed on: large, so that a thread and its server exchange
- * few messages.
+ * How many bytes of an archive a thread collects before it sends them to the server, so that few messages are
+ * needed.
  */
 const partBytes = 256 * 1024
 

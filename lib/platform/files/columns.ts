@@ -1,4 +1,4 @@
 import { files } from '@/db/schema/files'
 
-/** The columns of a stored file that is shown by its address and its original name. */
+/** The columns of a stored file that a page needs to link to the file under its original name. */
 export const namedFile = { key: files.key, name: files.name, original_name: files.original_name }

@@ -11,12 +11,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * How thoroughly a picture is compressed: `fast` for those that strangers sent and for the demo, `best` for
- * those that staff publish.
+ * How thoroughly a picture is compressed: `fast` for pictures from strangers and for the demo, `best` for
+ * pictures that staff publish.
  */
 export type PictureCompression = 'fast' | 'best'
 
-/** The most pixels for which the best AVIF is made: with more it would take too long. */
+/** The most pixels of a picture that gets the best AVIF compression. With more pixels it takes too long. */
 const bestPixelsMax = 1_000_000
 const avifEffort = (encoding: PictureCompression, pixels: number) =>
   encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
@@ -38,10 +38,10 @@ export type PictureDrawing = {
   /** The form's field that a refusal names. */
   field: string
   encoding: PictureCompression
-  /** In pixels; a larger picture is scaled down until both sides fit. */
+  /** The longest side in pixels. A larger picture is scaled down until both sides fit. */
   sideMax?: number | undefined
 }
-/** The names of the drawn files, and the width and height of the widest. */
+/** The names of the drawn files, and the width and height of the widest file in pixels. */
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**

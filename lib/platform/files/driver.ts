@@ -5,7 +5,7 @@ import type { FileDriver } from './stored-object'
 
 let driver: FileDriver | undefined
 
-/** Returns the driver of the bucket if one is set, else that of the folder. */
+/** Returns the driver for the bucket if one is set, else the driver for the folder. */
 export function fileDriver(): FileDriver {
   const { filesS3, filesDir } = env()
   driver ??= filesS3 ? new S3Driver(filesS3) : new FolderDriver(filesDir)

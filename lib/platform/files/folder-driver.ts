@@ -48,7 +48,7 @@ export class FolderDriver implements FileDriver {
   }
 
   private async keys(): Promise<string[]> {
-    // Stored files are in folders with names of two characters; others hold unfinished files and the like.
+    // Stored files are in folders with names of two characters. Other folders hold unfinished files.
     const places = (await readFolderIfExists(this.folder)).filter((place) => place.length === 2)
     return (await Promise.all(places.map((place) => readFolderIfExists(join(this.folder, place))))).flat()
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** An invalid row of an import. `line` counts from 1, the header included. */
+/** An invalid row of an import. `line` is its line in the file: the header is line 1. */
 const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
 
 /**

@@ -5,7 +5,7 @@ import { type BadRow, badRowsMax, type Portion } from './sheet-portions'
 
 /** The result of an import, or of its dry run. */
 export type ImportResult = {
-  /** Rows of the file without the header and empty lines. */
+  /** How many rows the file has, without the header and empty lines. */
   rows: number
   inserted: number
   updated: number

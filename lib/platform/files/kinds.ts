@@ -9,8 +9,8 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
 }
 
 /**
- * The kinds of file that may also be plain text, which no signature shows, with the type that such a file
- * gets.
+ * The kinds of file that may also be plain text, with the type of such a file: its first bytes do not show
+ * the type.
  */
 export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' }
 
@@ -35,7 +35,7 @@ export const imageStoredPixelsMax = 8_000_000
 /** The longest side in pixels of a stored logo from a public form: small, so that it is cheap to draw. */
 export const logoSideMax = 730
 
-/** The rule of an optional public picture; a form without one leaves the stored picture as it is. */
+/** The rule for an optional public picture. A form without a picture leaves the stored one unchanged. */
 export const optionalPicture = {
   kinds: ['image'],
   storage: 'public',

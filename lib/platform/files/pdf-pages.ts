@@ -17,8 +17,8 @@ export async function countStoredPdfPages(name: string, bytes: number): Promise<
 }
 
 /**
- * Returns the largest page count among the nodes of the page tree, which is that of its root. Newer files
- * compress the nodes.
+ * Returns the page count of the page tree's root: the largest count among all nodes. In newer files the nodes
+ * are compressed.
  */
 export function pdfPageCount(file: Buffer): number | null {
   const text = file.toString('latin1')

@@ -1,4 +1,4 @@
-/** The widths in which every stored picture exists, up to the original's width. */
+/** The widths in pixels in which every stored picture exists, up to the original's width. */
 const standardWidths = [360, 730, 1280]
 
 /**

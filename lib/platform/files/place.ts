@@ -6,7 +6,7 @@ export function storagePathOf(name: string): string {
   return `${name.slice(0, 2)}/${name}`
 }
 
-/** Returns the name stored at a place of the storage. @returns null for a place that we never write */
+/** Returns the name of the object at a path of the storage. @returns null for a path that we never write */
 export function nameAtStoragePath(place: string): string | null {
   const name = place.slice(3)
   return storagePathOf(name) === place && name.includes('/') ? name : null

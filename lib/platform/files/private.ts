@@ -9,7 +9,7 @@ import type { Upload } from './upload'
 /** The folder of a private file's bytes. */
 export const privateFolder = (key: string) => `private-${key}`
 
-/** The name under which the bytes are stored. No public address leads to it. */
+/** The name under which a private file's bytes are stored. No public address leads to the bytes. */
 export const privateObjectName = (key: string) => `${privateFolder(key)}/file`
 
 /** The address of a private file, which only its member and the back office can open. */
@@ -49,8 +49,8 @@ export async function insertPrivateFile(
 }
 
 /**
- * Removes the bytes of each file that has no row. If the database is unreachable, all files stay and that is
- * logged.
+ * Removes the bytes of each file that has no row. If the database is unreachable, all files stay, and the
+ * failure is logged.
  */
 export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Promise<void> {
   if (files.length === 0) return

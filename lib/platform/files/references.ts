@@ -29,7 +29,7 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Further queries of the keys of files that must stay though no record shows them: each query selects one
+ * Queries of the keys of files that must be kept although no record refers to them. Each query selects one
  * column `key`.
  */
 const keptKeys: readonly SQL[] = [keptFileKeys]
@@ -53,7 +53,7 @@ export async function listReferencingColumns(fileTable: FileTable): Promise<Colu
 /** Selects the row's `id` and the picture's `key` for each picture in the rich texts of a table. */
 function pictureReferencesSql(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
-  // The expression is that of the index of texts with pictures, so that Postgres uses the index.
+  // The index of texts with pictures has this same expression, so Postgres can use the index.
   const hasPicture = sql.join(
     texts.map((text) => sql`${text} like '%/files/%'`),
     sql` or `,
@@ -126,7 +126,7 @@ function requireKnownKind(table: string): KnownKind {
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
-/** Returns the uses of files by file id; one query reads those of all the files. */
+/** Returns the uses of files, by file id. One query reads the uses of all these files. */
 export async function listFileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById

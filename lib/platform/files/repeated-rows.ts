@@ -3,8 +3,9 @@ import type { Database } from '@/db/client'
 import { type BadRow, badRowsMax } from './sheet-portions'
 
 /**
- * Removes from the temporary table `incoming` each row whose key occurred earlier in the file: an identical
- * row is skipped, a different one is a bad row that names the line of the first.
+ * Removes from the temporary table `incoming` each row whose key occurred earlier in the file. A row that is
+ * identical to the first row with the key is skipped. Any other is a bad row, and its message names the line
+ * of the first row.
  * @param transaction the one that made the table
  * @param keyColumns the columns that identify a record
  * @param otherColumns the other columns of a row

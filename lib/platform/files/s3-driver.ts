@@ -57,7 +57,7 @@ export class S3Driver implements FileDriver {
 
   async removeFolder(key: string): Promise<void> {
     const { s3 } = await this.loadClient()
-    // Some ten objects are stored under a key, so the first page of the bucket's listing contains them all.
+    // About ten objects are stored under a key, so the first page of the bucket's listing contains them all.
     const { Contents = [] } = await s3.listObjectsV2({
       Bucket: this.settings.bucket,
       Prefix: `${storagePathOf(key)}/`,
@@ -85,7 +85,7 @@ async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),
   ])
-  // A slow reader holds a connection as long as it reads; with the default of fifty all others would wait.
+  // Each slow reader holds a connection. With the default of 50, fifty slow readers would block all others.
   const agent = { keepAlive: true, maxSockets: 1000 }
   const s3 = new S3({
     region,
@@ -102,8 +102,8 @@ async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
       httpAgent: agent,
       httpsAgent: agent,
       connectionTimeout: 5_000,
-      // The time until an answer begins, including the sending of one part of an upload; the reader decides
-      // how long the answer lasts.
+      // The limit until an answer begins, including the time to send one part of an upload. After that there
+      // is no limit, because the reader of the answer sets the pace.
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
     },

@@ -4,8 +4,8 @@ import type mn from '@/messages/mn.json'
 import type { Cell } from './sheet-row'
 
 /**
- * A column of a file, recognised by its technical name and by its titles. Messages show its `title`, or its
- * name if it has none.
+ * A column of a file, recognised by its technical name or one of its titles. Messages show its `title`, or
+ * its name if it has no title.
  */
 export type Column = { name: string; title?: string; titles?: readonly string[] }
 export type ColumnPosition<C> = { column: C; at: number }

@@ -20,7 +20,7 @@ type RowReadingRules<C extends Column, V> = {
   readCell: (cell: Cell, column: C) => V
   /** The value for a column that the file lacks; by default the value of an empty cell. */
   absent?: V
-  /** A row with fewer or more cells than the header row is bad: its end may be cut off. */
+  /** If set, a row with fewer or more cells than the header row is bad, because it may be incomplete. */
   hasWholeRows?: true
   /** Completes the values of a row. @throws WrongCell if they are inconsistent */
   finish?: (values: Record<string, V>) => Record<string, V>
@@ -77,8 +77,8 @@ async function* recordsOf<C extends Column, V>(
 /**
  * Opens a CSV or XLSX file and reads its header row.
  * @param readingOf returns how the file is read, depending on its header row
- * @returns the rows, each good or bad, which are read as they are iterated. A caller that does not iterate to
- * the end must call `close`; a repeated call is harmless.
+ * @returns `records`, the rows, each good or bad. They are read from the file as they are iterated. A caller
+ * that does not iterate to the end must call `close`. It may be called repeatedly.
  * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or lacks a required column. Too
  * many rows are noticed only during the iteration.
  */

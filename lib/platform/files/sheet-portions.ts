@@ -9,7 +9,7 @@ export type BadRow = { line: number; field: string; key: ErrorKey; values: Value
 /** The most bad rows of a file that are reported; further ones are only counted. */
 export const badRowsMax = 200
 const goodRowsMax = 2_000
-/** The most rows that a portion covers: it is sent after so many even if few of them are good. */
+/** The most rows that a portion covers. It is sent after this many rows, even if few of them are good. */
 const rowsMax = 50_000
 
 /**

@@ -1,3 +1,3 @@
 export type Cell = string | number | boolean | Date | null
-/** A row of a file. `line` counts from 1 as the sender's program shows it, the header included. */
+/** A row of a file. `line` is its number as a spreadsheet program or editor shows it: the header is 1. */
 export type SheetRow = { line: number; cells: Cell[] }

@@ -42,7 +42,7 @@ class NotUtf8 extends Error {
   }
 }
 
-/** Decodes a UTF-8 file part by part, without its byte order mark. @throws NotUtf8, also for NUL */
+/** Decodes a UTF-8 file part by part, without its byte order mark. @throws NotUtf8 for other bytes, or NUL */
 async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1

@@ -121,7 +121,7 @@ async function storeOncePerName(key: string, originalName: string, make: MakeObj
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Paths of finished files by the names to store them under. */
+/** The paths of finished files, by the names under which the files will be stored. */
 type Objects = Record<string, string>
 type Row = Omit<typeof files.$inferInsert, 'key'>
 type MakeObjects = (folder: string) => Promise<{ objects: Objects; row: Row }>

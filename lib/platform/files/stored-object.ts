@@ -13,8 +13,8 @@ export interface FileDriver {
   /** @returns null when there is no such object */
   stat(name: string): Promise<StoredObject | null>
   /**
-   * @throws Error when there is no such object; it is thrown before the first byte, so that an answer can
-   * still report it
+   * Opens an object, or a range of its bytes, as a stream.
+   * @throws Error when there is no such object, before the first byte, so that an HTTP answer can report it
    */
   read(name: string, range?: ByteRange): Promise<Readable>
   /** Removes everything under one key. */

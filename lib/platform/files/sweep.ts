@@ -16,8 +16,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000
  */
 const unusedDays = 31
 /**
- * Files without a row stay for this time: an upload may wait a day for its form, and its date is that of its
- * last byte.
+ * Files without a row stay for this time after their last byte was written, because an upload may wait a day
+ * until its form is sent.
  */
 const unnamedDays = 2
 /** Share cards have no row and stay for this time; a later request draws them again. */

@@ -17,7 +17,8 @@ type Limits = {
 }
 
 /**
- * Writes a list as one file. A workbook is made in a thread, which stops when `signal` aborts.
+ * Returns a table as a CSV file or a workbook. A workbook is made in a thread, which stops when `signal`
+ * aborts.
  * @throws Problem bad_input when there are more rows than the file may have
  */
 export async function makeTableFile(

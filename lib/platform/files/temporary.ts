@@ -14,7 +14,7 @@ import { processState } from '@/lib/platform/process-state'
 const beatMilliseconds = 60_000
 const silenceMilliseconds = 10 * 60_000
 
-/** Identifies this machine and its container, within which process numbers are unique. */
+/** Returns an id of this machine and container: process numbers are unique only within a container. */
 function machineId(): string {
   let space = ''
   try {
@@ -35,8 +35,8 @@ declare global {
 
 /**
  * The folder of this process for unfinished files, inside `filesDir` so that storing a file there is a
- * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes those of killed
- * processes.
+ * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes the folders
+ * of killed processes.
  */
 export async function ensureTemporaryFolder(): Promise<string> {
   if (!processState.temporaryFolder) {
@@ -95,7 +95,7 @@ function hasOwnerProcessEnded(name: string): boolean {
 }
 
 /**
- * Sweeps at the start and every ten minutes: other instances may end and not be started again.
+ * Sweeps the temporary folders at the start and every ten minutes, for instances that end and do not return.
  * This is no job of the queue, because each machine may have its own folder.
  */
 export function startTemporaryFolderSweeper(): void {

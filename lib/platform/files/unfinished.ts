@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 
 const hourMilliseconds = 60 * 60_000
-/** How long an interrupted upload can be resumed, and a finished one waits for its form. */
+/** How long an interrupted upload can be resumed, and how long a finished upload waits for its form. */
 export const unfinishedMilliseconds = 24 * hourMilliseconds
 
 /**
@@ -38,8 +38,8 @@ export async function sweepUnfinishedUploads(now = Date.now()): Promise<number> 
 }
 
 /**
- * Sweeps at the start and every hour. This is no job of the queue, because each machine may have its own
- * folder.
+ * Sweeps the unfinished uploads at the start and every hour. This is no job of the queue, because each
+ * machine may have its own folder.
  */
 export function startUnfinishedUploadSweeper(): void {
   const sweep = () =>

@@ -1,7 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
 /**
- * Handlers for the content of a workbook's part: its tags, without their prefixes, and the text between them.
+ * Handlers for the content of a part of a workbook, which is one XML file in its ZIP archive: for the tags,
+ * named without their namespace prefixes, and for the text between them.
  */
 type PartHandlers = {
   open?: (name: string, attributes: Record<string, string>) => void
@@ -11,7 +12,7 @@ type PartHandlers = {
 
 const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Adds the attributes' names without their prefixes; an attribute that has no prefix takes precedence. */
+/** Adds each attribute under its name without prefix, unless an attribute already has this name. */
 function addUnprefixedNames(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
     const localName = localNameOf(name)
@@ -60,7 +61,7 @@ export function createPartReader({ open, text, close }: PartHandlers): (bytes?: 
   }
 }
 
-/** The sheet to read, as found in `xl/workbook.xml`, and the epoch of its dates. */
+/** The sheet to read, as found in `xl/workbook.xml`, and whether its dates count from 1904, not from 1900. */
 export type WorkbookInfo = { sheetId: string; isFrom1904: boolean }
 
 export function workbookInfoHandlers(): PartHandlers & { info: WorkbookInfo } {
@@ -74,7 +75,7 @@ export function workbookInfoHandlers(): PartHandlers & { info: WorkbookInfo } {
   }
 }
 
-/** Collects the path of each part of a workbook, under its id and under the last word of its type. */
+/** Collects the paths of a workbook's parts, each under the part's id and under the last word of its type. */
 export function relationHandlers(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
@@ -140,7 +141,8 @@ const isBuiltInDateFormat = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /**
- * Collects for each cell format, by the number with which cells refer to it, whether it shows a date or time.
+ * Collects whether each cell format shows a date or time. The index is the number by which cells refer to the
+ * format.
  */
 export function dateFormatHandlers(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []

@@ -9,15 +9,15 @@ export type CellContext = { texts: readonly string[]; areMoments: readonly boole
 const rowsMax = 1_048_576
 const columnsMax = 16_384
 
-/** The most columns of the heading, and so of every row. */
+/** The most columns of the heading row, and so of every row. */
 const headingColumnsMax = 256
 
 /**
- * Reads the rows of a sheet as its bytes arrive, each as wide as the first row with content, the heading:
- * cells beyond this width do not belong to the table, however far away they are.
+ * Reads the rows of a sheet as its bytes arrive. The first row with content is the heading. All rows get its
+ * width, because cells beyond the heading do not belong to the table.
  * @returns a function that takes the next bytes and returns the rows completed by them
- * @throws Problem bad_input when the heading has a value beyond its maximum width; Error when the bytes are
- * no sheet
+ * @throws Problem bad_input when the heading is wider than `headingColumnsMax`; Error when the bytes are no
+ * sheet
  */
 export function createRowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
   let rows: SheetRow[] = []
@@ -72,13 +72,13 @@ export function createRowReader(context: CellContext): (bytes?: Uint8Array) => S
   }
 }
 
-/** Returns the letters of a column, such as `AB` for 27. */
+/** Returns the letters of a column counted from 0: `A` for 0, `AB` for 27. */
 function columnLettersOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : columnLettersOf(Math.floor(column / 26) - 1) + last
 }
 
-/** Returns the column of an address such as `AB12`, from 0. */
+/** Returns the column of an address, counted from 0: 27 for `AB12`. */
 function columnIndexOf(address: string): number {
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(address) ?? []
   if (!letters) throw new Error('no such cell')

@@ -16,7 +16,7 @@ const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.
 
 /**
  * The addresses that accept bodies, and their maximum sizes. The dispatcher enforces the limit of each single
- * call; no call under an address has a larger limit than the one here. The first match counts.
+ * call, which is never larger than the limit of the call's address here. The first match counts.
  */
 const writes = [
   // The forms of the sign-in, which next-auth reads as a whole.
@@ -49,7 +49,7 @@ export function refusalFor({ method = '', url = '', headers, rawHeaders }: Incom
   return Number(headers['content-length'] ?? 0) > bytesMax ? { status: 413 } : null
 }
 
-/** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
+/** Returns whether a request's body is forwarded. No handler reads the body of a GET or DELETE. */
 export const mayForwardBody = (method: string): boolean => bodyMethods.includes(method)
 
 /** Returns the maximum size of a body at an address, 0 if the address accepts no body. */

@@ -7,7 +7,7 @@ import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { estimateMemoryBytes, type AnswerCopy, copyOfAnswer } from './hit-cache'
 
 /**
- * Copies of files in the gateway's thread, so that a copied file does not wait while the application renders.
+ * Copies of files in the gateway's thread, so that their readers need not wait while the application renders.
  *
  * Files of the build and of `public/` do not change while the server runs, so their copies do not expire.
  * Texts are compressed as small as possible, which takes too long for an answer: the first readers get a
@@ -55,7 +55,7 @@ export class FileCache {
   readonly #built = new SegmentedLru<AnswerCopy>(builtBytesMax)
   readonly #stored = new SegmentedLru<AnswerCopy>(storedBytesMax)
 
-  /** Returns the key of the requested file; null if no copy can answer the request, such as for a part. */
+  /** Returns the key of the requested file; null if no copy can answer, such as to a request for a part. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
     if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
     // A stored file is compressed already: one copy serves readers of every encoding.
@@ -82,7 +82,7 @@ export class FileCache {
   /**
    * Stores a file that the application sent uncompressed.
    * @param answer an answer whose body was already read
-   * @returns the copy; if it is compressed, a better compressed one replaces it later
+   * @returns the copy; a compressed copy is later replaced by a better compressed copy
    */
   async compressAndPut(
     { path, encoding, isStored }: FileKey,

@@ -16,7 +16,7 @@ const connectionHeaders = [
   'trailer',
   'expect',
 ]
-/** The largest headers of an answer, which may repeat a long address in encoded form. */
+/** The most bytes of all headers of an answer, which may repeat a long address in encoded form. */
 const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
@@ -94,8 +94,8 @@ export function forwardRequest(
   })
   try {
     if (!hasBody) return void upstream.end()
-    // The headers are sent here, not with the body's first part, so that an invalid one throws while the
-    // caller can still refuse the request.
+    // The headers are sent here, not with the body's first part, so that an invalid header throws while
+    // the caller can still refuse the request.
     upstream.flushHeaders()
   } catch (error) {
     isRefused = true

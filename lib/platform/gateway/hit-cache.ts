@@ -85,7 +85,7 @@ export class HitCache {
 /**
  * Makes a copy of an answer.
  * @param answer an answer whose body was already read
- * @param addedHeaders headers of this body; without them it has the length and encoding of the answer
+ * @param addedHeaders the headers that describe this body; by default those of the answer
  */
 export function copyOfAnswer(
   answer: IncomingMessage,

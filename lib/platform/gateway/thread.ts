@@ -28,7 +28,7 @@ const cookies = cookieNames(siteUrl)
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
-  // Clients that send headers too slowly are disconnected; a large body may take up to an hour.
+  // The headers of a request must arrive within 30 seconds. A large body may take up to an hour.
   headersTimeout: 30_000,
   requestTimeout: 3_600_000,
   // Longer than the idle time of usual proxies, so that they close a connection first.
@@ -121,7 +121,7 @@ function sendAndCopyPageIfAllowed(
 }
 
 /**
- * Sends a file, compressed for its reader if that makes it smaller, and keeps a copy of it.
+ * Sends a file, compressed for its reader if the file is text, and keeps a copy of it.
  * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyFileIfAllowed(

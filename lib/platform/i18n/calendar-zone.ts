@@ -21,8 +21,8 @@ const zoneComponent = [
 export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
 
 /**
- * Returns a time in Ulaanbaatar for the generator of calendars, which writes the hours that a Date has in the
- * server's zone beside the name of our zone.
+ * Returns a time in Ulaanbaatar for the generator of calendars. The generator writes the hours that a Date
+ * has in the server's zone, and beside them the name of our zone.
  * @param day `yyyy-mm-dd`
  * @param minutesSinceMidnight of that day
  */

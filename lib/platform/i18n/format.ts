@@ -28,7 +28,7 @@ const monthsLong = [
   'December',
 ]
 
-/** Returns the parts of an instant in Ulaanbaatar time, in four or two digits; null when `iso` is no date. */
+/** Returns the parts of an instant in Ulaanbaatar: four digits for the year, else two. Null for no date. */
 function datePartsInUlaanbaatar(
   iso: string,
 ): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {

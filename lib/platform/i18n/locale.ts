@@ -33,8 +33,8 @@ function hasLocalePrefix(path: string, locale: Locale): boolean {
 
 /**
  * Returns the public URL of a path in a language.
- * @param path a path without a language, such as `/mm/contact`; one that has this language, and any text that
- * is no path, is returned unchanged
+ * @param path a path without a language, such as `/mm/contact`. A path that begins with this language, and
+ * any text that is no path, is returned unchanged.
  * @returns `/mm/contact` in Mongolian, `/en/mm/contact` in English
  */
 export function localePath(locale: Locale, path: string): string {
@@ -46,7 +46,7 @@ export function localePath(locale: Locale, path: string): string {
 /**
  * Returns the path of the same page in the other language.
  * @param locale the language of the page that is shown
- * @param path its path, with or without its language
+ * @param path the path of that page, with or without the language
  */
 export function alternatePath(locale: Locale, path: string): string {
   return localePath(otherLocale(locale), withoutLocale(path))

@@ -14,5 +14,5 @@ export type ProblemTexts = Partial<Record<ErrorKey, string>>
 /** Makes a schema rule's error for zod: `z.string(message('validation.text'))`. */
 export const message = (error: ErrorKey): { error: ErrorKey } => ({ error })
 
-/** Treats a key that contains the name of a screen as a message key: the tests check that it exists. */
+/** Gives a key that is built from a screen's name the type of a message key. Tests check that it exists. */
 export const asMessageKey = (key: string): never => key as never

@@ -1,7 +1,7 @@
 import { bilingualText, type TextWithLang } from './bilingual'
 import { type Locale, locales } from './locale'
 
-/** Legal forms and numerals that stay in capitals. */
+/** Legal forms and Roman numerals that stay in capitals. */
 const fixedWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ХХК',
@@ -42,8 +42,8 @@ export function upperCaseName(name: string): string {
 }
 
 /**
- * Formats a stored name for display: capitalises each word, keeps legal forms and initials, such as «Д.». A
- * name that is not stored in capitals is shown as it is.
+ * Formats a stored name for display: capitalises each word, except words with a spelling of their own, such
+ * as `ХХК`, `GmbH` and `of`. A name that is not stored in capitals is shown as it is.
  * @example displayName('АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК') // Алтан Хөндий Инженеринг ХХК
  */
 export function displayName(name: string): string {
@@ -60,7 +60,7 @@ export function emptyIfNullText(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }
 
-/** Returns a name, stored in both languages, in the reader's language or the other one. */
+/** Returns a record's name in the reader's language, or in the other one if it is missing. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): TextWithLang =>
   bilingualText(row, 'name', locale, (name) => displayName(emptyIfNullText(name)))
 

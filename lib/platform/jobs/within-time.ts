@@ -1,6 +1,6 @@
 /**
- * Runs work with a time limit: when the time is over the work's signal aborts, and the returned promise
- * rejects, whether the work reacts or not.
+ * Runs work with a time limit. When the time is over, the work's signal aborts and the returned promise
+ * rejects, even if the work does not react to the signal.
  * @param callerSignal aborts when the caller no longer waits for the work
  */
 export async function runWithTimeLimit<T>(

@@ -9,7 +9,7 @@ import { addBulkJob, areMailsSentTogether, isDueBulkSql } from './waiting-bulk'
 const rowsMax = 500
 const atOnce = 4
 /**
- * How long one job sends mail; what still waits is sent by a new job, because a longer job would count as
+ * How long one job sends mail. A new job sends the mail that still waits, because a longer job would count as
  * failed.
  */
 const millisecondsMax = 150_000

@@ -3,13 +3,13 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /**
  * The maximum number of mails of a kind to one address within some minutes. Beyond it the action is refused
- * with a message, or the action succeeds without the mail, or the mail waits; all waiting mails to an address
- * are then sent as one.
+ * with a message, or succeeds without the mail, or the mail waits. All waiting mails of the kind to an
+ * address are sent as one.
  */
 type Cap = { mails: number; minutes: number } & (
   { beyond: 'refuse'; message: ErrorKey } | { beyond: 'leave out' | 'wait' }
 )
-/** Who causes a mail: only its receiver, staff or the clock, or somebody else; the last kind has a cap. */
+/** Who causes a mail: its receiver, staff, the clock or somebody else. Mail that others cause has a cap. */
 type Kind = { by: 'receiver' | 'staff' | 'clock'; cap?: never } | { by: 'somebody'; cap: Cap }
 
 const aDay = 24 * 60

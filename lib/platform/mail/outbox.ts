@@ -15,7 +15,7 @@ export type Mail = {
   replyTo?: string
   attachments?: MailAttachment[]
   /**
-   * The text is a secret, valid for `secretMinutes`: it is not sent after that time and is deleted once sent.
+   * The text is a secret, valid for `secretMinutes`. It is erased when it has been sent or has expired.
    */
   isSecret?: boolean
   /** The record that the mail is about: the mail is deleted with that record. */
@@ -75,7 +75,7 @@ export function buildMailCte(mail: Mail, sourceCte: string): SQL {
     )`
 }
 
-/** Counts the mails of a kind that were written to each address in the last minutes, sent or not. */
+/** Counts the mails of a kind that were written to each address in the last `minutes`, sent or not. */
 async function countRecentMails(
   kind: MailKind,
   addresses: readonly string[],

@@ -174,8 +174,8 @@ export async function sendAsOneMail(
 }
 
 /**
- * Erases expired secrets, and adds the missing jobs of waiting mail: a killed process may have lost them, and
- * a restored table has none.
+ * Erases expired secrets, and adds the missing jobs of waiting mail: a killed process may have lost jobs, and
+ * mail restored from a backup has none.
  */
 export async function expireSecretsAndRequeueMail(): Promise<void> {
   await db()
@@ -193,8 +193,8 @@ export async function expireSecretsAndRequeueMail(): Promise<void> {
       .where(
         and(
           isUnsent,
-          // A bulk mail gets its own job when it is postponed. One that was tried long ago and has no job was
-          // left by a killed process.
+          // A bulk mail gets its own job when it is postponed. A killed process may leave a bulk mail that
+          // was tried long ago and has no job.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKeySql(mailOutbox.id)})`,
         ),

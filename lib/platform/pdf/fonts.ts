@@ -14,7 +14,7 @@ export const documentFont = parts.map((part) => `golos-${part}`)
 let isRegistered = false
 
 /**
- * Longer runs of letters are broken, because they could leave the page.
+ * The most letters in a row without a break. Longer words are broken, because they could run off the page.
  */
 const wordLettersMax = 40
 const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')

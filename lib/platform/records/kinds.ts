@@ -65,8 +65,8 @@ type Kind = {
   /** The address of the record's form in the back office; the record's number is appended. */
   form: string
   /**
-   * The column whose value is appended to the address in place of the record's number, if another record's
-   * form shows it.
+   * If another record's form shows this record: the column with the number of the other record, which is
+   * appended to the address instead.
    */
   openedBy?: string
   /** The condition that a row is not retired; a retired row counts as deleted. */
@@ -280,7 +280,7 @@ export function writableColumns(kind: KnownKind): string[] {
 /** Returns the SQL of a column of a row that is read under the name `record`. */
 export const recordColumnSql = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
-/** Returns the `from` and `where` of a query of records by number, named `record`, without retired ones. */
+/** Returns the `from` and `where` of a query that reads rows by number as `record`, without retired rows. */
 export function fromRecordsSql(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = recordKindOf(kind)
   const isAsked = sql`${recordColumnSql(keyColumnOf(kind))} = any (${sql.param(ids)}::integer[])`
@@ -292,7 +292,7 @@ type ColumnReader = (name: string) => SQL
 
 /**
  * Returns the SQL of a record's name, which is empty if it has none. A page text has the name of its menu
- * item, and a poster that of its entry.
+ * item, and a poster has the name of its entry.
  */
 export function recordNameSql(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {

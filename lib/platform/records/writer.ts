@@ -4,5 +4,5 @@ import { accounts } from '@/db/schema/accounts'
 /** Selects the name of an account; empty when the account is deleted. */
 export const accountName = sql<string>`coalesce(trim(concat_ws(' ', ${accounts.first_name}, ${accounts.last_name})), '')`
 
-/** Returns the author: the account's name, or else its address; '' for a command. */
+/** Returns the author of a change: the account's name, or else its e-mail address; '' for a command. */
 export const writerOf = ({ name, email }: { name: string; email: string }): string => name || email

@@ -1,4 +1,4 @@
-/** Returns whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. One pass. */
+/** Returns whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. */
 export function isEmptyRichText(html: string): boolean {
   if (/<(?:img|table|hr)\b/i.test(html)) return false
   let at = 0

@@ -9,8 +9,8 @@ export type ItemPicture = { src: string; alt: TextWithLang }
 type Texts = Readonly<Record<Locale, string>>
 
 /**
- * Joins the pictures of a record's texts, each once: those of the text in the reader's language come first. A
- * caption is in that language, or in the other one if it is missing.
+ * Returns the pictures of a record's texts, each once. The pictures of the text in the reader's language come
+ * first. A caption is in the reader's language, or in the other one if it is missing.
  */
 export function joinPictures(
   picturesByLocale: Readonly<Record<Locale, LiftedText['pictures']>>,

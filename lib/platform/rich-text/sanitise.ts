@@ -123,7 +123,7 @@ async function runInThreadIfLong<T>(
   return html.length <= longLetters ? runHere(html) : runInThread().catch(rethrowLimitAsProblem)
 }
 
-/** Throws an error again, or bad_input in its place when a text exceeded the time or memory limit. */
+/** Throws the given error, or Problem bad_input if it says that a text took too much time or memory. */
 export function rethrowLimitAsProblem(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

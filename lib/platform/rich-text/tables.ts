@@ -5,8 +5,8 @@ const headLettersMax = 80
 const rowLettersMax = 2_000
 
 /**
- * Wraps each table of a cleaned text in a region that scrolls when the table is wider than the page, with the
- * keyboard too and without a script.
+ * Wraps each table of a cleaned text in a region. If the table is wider than the page, its region can be
+ * scrolled, also by keyboard, and without a script.
  * @param labelOf names a region by the words of the table's first row
  */
 export function withTableRegions(html: string, labelOf: (head: string) => string): string {

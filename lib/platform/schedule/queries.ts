@@ -15,12 +15,12 @@ export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
 }
 
-/** Returns the SQL of a row's state for the back office: whether the row is yet to appear, or has ended. */
+/** Returns the SQL of a row's state for the office: `waiting` to appear, `ended`, or else null. */
 export function scheduleStateSql({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
 
-/** Returns the schedule for a form. */
+/** Returns a row's schedule as its form gets it, with ISO instants. */
 export function scheduleAnswer(
   { appears_at, ends_at }: { appears_at: Date | null; ends_at: Date | null },
   schedule_state: ScheduleState,
@@ -41,9 +41,9 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
 }
 
 /**
- * Returns the date to save in `created_at`, which pages show: the moment when the row appears; if that was
- * cleared, the stored date, or now if the stored date is in the future. Undefined, which changes nothing, if
- * the form did not send the moment.
+ * Returns the date to save in `created_at`, which pages show: the moment when the row appears. If the form
+ * cleared that moment, the stored date stays, but becomes now if it is in the future. If the form did not
+ * send the moment, undefined is returned, and nothing is changed.
  */
 export function createdAtForSchedule(
   { appears_at }: ChangedSchedule,

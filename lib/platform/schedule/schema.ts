@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { emptyToUndefined, preprocessOptional } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The offset of Ulaanbaatar's time all year: Mongolia has no summer time. */
+/** The UTC offset of Ulaanbaatar, the same all year: Mongolia has no summer time. */
 const ulaanbaatarOffset = '+08:00'
 const wrong = message('validation.schedule.moment')
 
-/** Returns the instant of a time; a time without a zone is in Ulaanbaatar time. */
+/** Converts a time to ISO text in UTC; a time without a zone is read as Ulaanbaatar time. */
 function instantOf(text: string): string {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : text + ulaanbaatarOffset).toISOString()
 }
@@ -28,21 +28,21 @@ export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMom
 type Schedule = { appears_at: string | null; ends_at: string | null }
 
 /**
- * The schedule's fields of a save: a missing moment leaves the stored one as it is, so that a waiting record
- * keeps waiting.
+ * The schedule's fields when a record is saved. If a moment is missing, the stored moment stays, so a record
+ * that is to appear later still does.
  */
 export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }
 export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
 
-/** The error of a schedule that ends before it begins. */
+/** The error of a schedule that ends before it begins, or at the same moment. */
 export const endsTooEarly = { path: ['ends_at'], ...message('validation.schedule.order') }
 export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
   return !appears_at || !ends_at || appears_at < ends_at
 }
 
 /**
- * Returns whether a record is visible at a moment by its form's values, to decide whether to link to its
- * page: for that any clock is accurate enough.
+ * Returns whether a record with these values of its form is visible at a moment. This only decides whether
+ * the office links to the record's page, so the browser's clock is accurate enough.
  */
 export function isShownAt(
   now: Date,

@@ -1,7 +1,7 @@
 /**
  * Counts the typing errors between two words: a letter that is wrong, missing, extra, or swapped with the
  * next (the Damerau distance, each pair of letters at most once).
- * @returns a number above `max`, not the exact one, if there are more
+ * @returns the number of errors; if there are more than `max`, any number above `max`
  */
 export function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1

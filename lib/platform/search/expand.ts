@@ -20,13 +20,13 @@ export type VocabularyWord = {
 
 type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
-/** Lookups in the vocabulary. Each handles several words or keys at once. */
+/** Lookups in the vocabulary; each looks up several words or keys at once. */
 export type Vocabulary = {
-  /** Finds words with one of these keys or stems, and those that begin with one of the keys. */
+  /** For each entry, finds words that have one of its keys or stems, or begin with one of its keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
   /**
-   * Finds words that may be one typing error away; with `isWide` instead those that resemble or contain the
-   * searched word.
+   * For each entry, finds words that may differ from it by a typing error. With `isWide`, finds words that
+   * resemble it less, or contain it.
    */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Finds words with one of these loose keys. */
@@ -34,8 +34,8 @@ export type Vocabulary = {
 }
 
 /**
- * A word of the term, which a record must contain, with the words of the vocabulary that it may mean, best
- * first.
+ * A word of the search term, and the words of the vocabulary that it may mean, best first. A record must
+ * contain one of these.
  */
 export type WantedWord = {
   text: string
@@ -74,25 +74,25 @@ function gradeMatchingWords(
   })
 }
 
-/** The lowest grade of a word that is certainly a form; a form with a verb ending has a lower grade. */
+/** The lowest grade of a sure form of the typed word; a form with a verb ending has a lower grade. */
 const surelyForm = 0.83
 /**
- * The grade of a word that differs in its vowels, if texts contain the word as typed or a form of it. It is
- * below the grades of certain forms.
+ * The grade of a word that differs from the typed word in its vowels, if texts contain the typed word or a
+ * form of it. A sure form has a higher grade (`surelyForm`).
  */
 const otherVowels = 0.82
 
 /**
- * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, with other vowels or in
- * another form, uncertain stems are dropped, and also uncertain beginnings unless the user is still typing.
- * For an unknown word, beginnings count more than stems.
+ * Adjusts the grades, and drops unlikely words. If texts contain the typed word, if only with other vowels or
+ * in another form, matches by uncertain stems are dropped. Matches by uncertain beginnings are then dropped
+ * too, unless the user is still typing. For an unknown word, beginnings count more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasMatchOfKind(words, 'same', surely)
   const isBase = hasMatchOfKind(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustGradeForUnknownWord)
   return words.flatMap((candidate): GradedWord[] => {
-    // For a word that occurs nowhere as typed, a longer one is as likely as a form.
+    // If the typed word occurs nowhere, a longer word that begins with it is as likely as a form.
     const word = candidate.isLonger
       ? { ...candidate, grade: isThere ? Math.max(candidate.grade, surelyForm) : 0.95 }
       : candidate
@@ -133,8 +133,8 @@ function withoutEnglishStopWords(words: TermWord[], lang: 'mn' | 'en'): TermWord
 }
 
 /**
- * Returns the words of a term, each with the words of the vocabulary that it may mean, which are none if no
- * word is similar. An unknown word may be split into several known ones.
+ * Returns the words of a term, each with a list of the words of the vocabulary that it may mean; the list is
+ * empty if no word is similar. An unknown word may be split into several known words.
  */
 export async function expandTerm(
   term: string,
@@ -182,7 +182,7 @@ const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
 
 const endLength = 3
 const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** The addition to the grade of a match that is also a likely correction, and ends like the typed word. */
+/** Added to the grade of a match that is also a possible correction and ends like the typed word. */
 const sameEndMore = 0.06
 
 /**
@@ -206,7 +206,7 @@ function mergeTypoMatches(
   return words.some(makesTypoUnlikely) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
 }
 
-/** Returns the matches of each word, together with those that it may mean if it has typing errors. */
+/** Returns the matches of each word, and adds the known words that it may be a misspelling of. */
 async function findMatchesWithTypos(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
@@ -231,8 +231,7 @@ async function findMatchesWithTypos(
     })
   }
   await lookUpAndMergeTypos(pairs, false)
-  // Words that are less similar, and those that contain the typed one, are tried only when nothing else is
-  // found.
+  // A word without any match is looked up again, among less similar words and words that contain it.
   await lookUpAndMergeTypos(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
@@ -241,8 +240,8 @@ async function findMatchesWithTypos(
 }
 
 /**
- * Returns a check of the bases of a word: the base of a long word must not be so short that hundreds of words
- * share it.
+ * Returns a function that checks whether a base of the word is long enough. Hundreds of words share a base of
+ * two letters, so a word of eight or more letters needs a longer one.
  */
 const mayBeBaseOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
 

@@ -1,6 +1,6 @@
 /**
- * The search key. Text and search term go through the same folding, in our own code, so that a search works in
- * every locale of the database and a term meets the text whichever alphabet and spelling either was written in.
+ * The search key of a text. Our own code folds texts and search terms alike. A search therefore works in any
+ * locale of the database, and a term finds a text whatever the alphabet and spelling of either.
  *
  * 1. NFKC and lower case; accents, soft hyphens and other invisible marks are dropped.
  * 2. Cyrillic becomes Latin, one fixed spelling for each letter: ө and о are `o`, ү and у are `u`, х is `h`,
@@ -21,7 +21,7 @@ const foldTable = new Map<string, string>([
   ...Object.entries({ ё: 'io', ю: 'iu', я: 'ia', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '' }),
   // The Kazakh letters in names from Bayan-Ölgii.
   ...Object.entries({ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ұ: 'u', һ: 'h', і: 'i' }),
-  // Latin letters without a decomposition; some keyboards produce ɵ for ө.
+  // Latin letters that Unicode does not decompose; some keyboards produce ɵ for ө.
   ...Object.entries({ ɵ: 'o', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }),
   ...Object.entries({ w: 'v', x: 'h', q: 'k' }),
 ])
@@ -42,7 +42,7 @@ function foldCharacter(character: string): string {
   return letters || ' '
 }
 
-/** Every character of the Basic Multilingual Plane seen so far, so that each is folded once. */
+/** The folded letters of each character of the Basic Multilingual Plane that was folded before. */
 const foldCache = new Map<string, string>()
 
 function foldCharacterCached(character: string): string {
@@ -54,7 +54,7 @@ function foldCharacterCached(character: string): string {
   return letters
 }
 
-/** Latin digraphs and their key letters, however often their first letter is repeated. */
+/** Latin digraphs: the first letter, which may be repeated, the second letter, and their one key letter. */
 const digraphs = [
   ['k', 'h', 'h'],
   ['t', 's', 'c'],
@@ -64,8 +64,8 @@ const digraphs = [
 ] as const
 
 /**
- * Replaces a digraph by one letter. Splits at the digraph's second letter, because a pattern would take
- * quadratic time for a long run of the first letter.
+ * Replaces a digraph by one letter. Splits at the digraph's second letter, because a regular expression would
+ * take quadratic time for a long run of the first letter.
  */
 function replaceDigraph(key: string, [first, second, spelling]: (typeof digraphs)[number]): string {
   const parts = key.split(second)
@@ -82,7 +82,7 @@ function replaceDigraph(key: string, [first, second, spelling]: (typeof digraphs
 }
 
 /**
- * The most characters of a text that are folded; the rest is left out. A letter may expand to eighteen (ﷺ),
+ * The most characters of a text that are folded; the rest is left out. One character may become eighteen (ﷺ),
  * so a text of 400,000 could grow to seven million; no text that people write is that long.
  */
 const foldedLettersMax = 500_000

@@ -19,7 +19,7 @@ export type Comparison = {
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
   /** The word matches the whole term, without removing an ending from it. */
   isWhole?: boolean
-  /** Of a form or a stem: the word is longer, and begins with the whole term of at least six letters. */
+  /** For a form or a stem: the word begins with the term, is longer, and the term has six letters or more. */
   isLonger?: boolean
 }
 
@@ -56,7 +56,7 @@ const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
  * Returns whether the vowels of a term allow it to mean a word. In a term typed in Cyrillic о and у may stand
- * for ө and ү, but not for one another, and a term with an ө or ү means every о and у as it is.
+ * for ө and ү, but not for one another. In a term with an ө or ү, о and у stand only for themselves.
  */
 function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
@@ -85,7 +85,7 @@ function compareWhole(
   return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
-/** Compares the stems, graded by how much was taken off both words. */
+/** Compares the stems: the less was taken off both words, the higher is the grade. */
 function compareStems(reading: Reading, { stems }: WordProperties): Comparison | undefined {
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {

@@ -19,7 +19,7 @@ type RecordContent = {
 }
 type Posting = RecordContent & { titleWords: Set<string>; words: Set<string> }
 
-/** The number of locks that all records share, so that even the largest write takes no more. */
+/** The number of locks that all records share: however many records a write changes, it takes no more. */
 const lockCount = 64
 const lockSpace = 7_302_001
 /** How many records one statement reads or writes. */
@@ -29,9 +29,9 @@ type SqlExecutor = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
 
 /**
- * Indexes records as the running transaction sees them; a deleted record leaves the index. Each transaction
- * locks the records until its commit before it reads them, so that of two concurrent transactions the later
- * one sees what the earlier one wrote.
+ * Indexes records as the running transaction sees them; a deleted record leaves the index. Before a
+ * transaction reads the records, it locks them until its commit. Of two concurrent transactions the later
+ * one then sees what the earlier one wrote.
  */
 export async function indexRecords(
   executor: SqlExecutor,
@@ -43,7 +43,7 @@ export async function indexRecords(
     await indexBatch(executor, kind, ids.slice(at, at + batchSize))
 }
 
-/** Locks these records against indexing until the commit; without `ids` all records. */
+/** Keeps other transactions from indexing these records until the commit; without `ids` all records. */
 export async function lockForIndexing(executor: SqlExecutor, ids?: readonly number[]): Promise<void> {
   const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
   const locks = [...new Set(all)].sort((a, b) => a - b)
@@ -182,8 +182,8 @@ async function readWordIds(executor: SqlExecutor, words: readonly string[]): Pro
 type RecordNote = { kind: string; record_id: number | null }
 
 /**
- * The most records that a transaction indexes itself; one that writes more, such as an import, leaves them to
- * the job `indexPending`.
+ * The most records that a transaction indexes itself. If it writes more, as an import does, it leaves them
+ * all to the job `indexPending`.
  */
 const notedMax = 2_000
 

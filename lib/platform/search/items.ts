@@ -8,13 +8,13 @@ import { type Audience, type SearchHit, totalMax } from './schema'
 /** A found record with its grade. */
 export type GradedHit = SearchHit & {
   grade: number
-  /** The best matching word for each wanted word; undefined for one that the record lacks. */
+  /** For each wanted word, its best match in the record; undefined if the record has none. */
   best: (string | undefined)[]
 }
 
-/** At least so many of the newest weaker matches are fetched, to choose the best of them. */
+/** At least so many of the newest records with weaker matches are fetched, to choose the best of them. */
 const weakMax = 200
-/** The bonus of a match in the title. */
+/** The addition to a word's grade if the word is in the record's title. */
 const titleBonus = 0.03
 
 /**
@@ -35,8 +35,8 @@ const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditio
 const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
 /**
- * The condition that a record has one word of each list. It uses `&&`, because a `query_int` takes longer to
- * compare.
+ * The condition that a record has one word of each list. It uses `&&`, because Postgres takes longer to
+ * compare with a `query_int`.
  */
 export const holdsAll = (words: AlternativeWordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
@@ -44,7 +44,7 @@ const toTitleWordIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The condition that a record has one word of each list in its title. */
 export const holdsAllInTitle = (words: AlternativeWordIds): SQL => holdsAll(words.map(toTitleWordIds))
 
-/** Like `holdsAll`, but of several lists a record may lack the words of one. */
+/** Like `holdsAll`, but if there are several lists, a record may lack the words of one of them. */
 export function holdsAllButOne(words: AlternativeWordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
@@ -63,13 +63,13 @@ export function holdsAllWithTitleWord(words: AlternativeWordIds): SQL {
 
 export const wordIdsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
-/** Returns the ids of the alternatives of a word that have its highest grade. */
+/** Returns the ids of a word's best alternatives: all that have the highest grade. */
 export function bestWordIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
-/** How many guesses at mistyped words contribute their newest records. */
+/** The most guesses at mistyped words for which the newest records are fetched. */
 const guessesMax = 6
 
 /** Returns for each guess at a mistyped word the lists of word ids of which a record must have one each. */
@@ -87,10 +87,11 @@ function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] 
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
 
 /**
- * Finds records by wanted words, best first. Records are fetched in a few lots, each by an index: the newest
- * with the best alternatives, one of them in the title, the newest with them anywhere, those with each guess
- * at a mistyped word, and, if these do not fill the page, the newest with any alternative. For a frequent
- * word Postgres walks the index of dates and stops early; for a rare one it uses the index of words.
+ * Finds records by wanted words, best first. The newest records of several lots are fetched: those with the
+ * best alternatives and one of these in the title, those with the best alternatives anywhere, and those with
+ * each guess at a mistyped word. If these do not fill the page, the newest with any alternative are added.
+ * For a frequent word Postgres walks the index of dates and stops early; for a rare word it uses the index of
+ * words.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findGradedHits(
@@ -140,7 +141,7 @@ export async function findGradedHits(
         heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
       )
       lowerGradesOfRepeatedGuesses(hits, wantedWords)
-      // Sorting is stable, so of hits with equal grades the newer stays first.
+      // Sorting is stable, so among hits with equal grades the newest stays first.
       hits.sort((a, b) => b.grade - a.grade)
       return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
     }),

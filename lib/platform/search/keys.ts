@@ -2,7 +2,7 @@ import { foldKey } from './fold'
 import { writeInLatin, hasCyrillic } from './latin'
 import { stemsOf } from './stem'
 
-/** Letters of neighbouring keyboards and alphabets that replace Mongolian ones within a Cyrillic word. */
+/** Letters of other alphabets that people type within a Cyrillic word, and the Mongolian letters meant. */
 const strays: Record<string, string> = {
   ...{ є: 'ө', ї: 'ү', ɵ: 'ө', ѳ: 'ө', ү: 'ү', v: 'ү', y: 'ү', ö: 'ө', ü: 'ү' },
   ...{ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', i: 'и', k: 'к', m: 'м', t: 'т', h: 'н', b: 'в' },
@@ -17,9 +17,9 @@ export function correctStrayLetters(word: string): string {
 }
 
 /**
- * Returns the loose key of a word: Latin letters for every alphabet and spelling (`foldKey`), о ө у ү as one
- * letter, because many keyboards lack ө and ү and Latin spellings mix all four, and one letter for ч and one
- * for ш.
+ * Returns the loose key of a word: Latin letters for every alphabet and spelling (`foldKey`). о, ө, у and ү
+ * become the same letter, because many keyboards lack ө and ү, and Latin spellings mix all four. ч and ш
+ * become one letter each.
  */
 export function looseKey(word: string): string {
   return foldKey(correctStrayLetters(word))
@@ -30,8 +30,8 @@ export function looseKey(word: string): string {
 }
 
 /**
- * Returns a word in the form in which typing errors are counted: each letter becomes one letter, the same for
- * similar sounds.
+ * Returns the form of a word in which typing errors are counted: letters of similar sound become the same
+ * letter.
  */
 export function typoKey(word: string): string {
   return correctStrayLetters(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
@@ -49,7 +49,7 @@ export function hashOf(text: string): number {
 const typoKeyLengthMax = 24
 
 /**
- * Hashes a word and the word without each of its letters: words that differ by one typing error share a hash.
+ * Hashes a word, and the word with each letter left out in turn: words one typing error apart share a hash.
  */
 function hashWithDeletions(key: string): number[] {
   if (key.length > typoKeyLengthMax) return []

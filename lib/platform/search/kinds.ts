@@ -46,7 +46,7 @@ export type SearchKindDefinition = {
   /** The texts that count most, in each language that they have. */
   title: readonly PgColumn[]
   /**
-   * The titles are names, so a term as a whole is also compared with each name as a whole
+   * Whether the titles are names. The whole term is then also compared with each whole name
    * (`lib/platform/search/names.ts`).
    */
   hasNames?: boolean
@@ -55,16 +55,16 @@ export type SearchKindDefinition = {
   /** Further texts in HTML, of which only the words are indexed. */
   html?: readonly PgColumn[]
   /**
-   * Among equally good hits the newer come first. For kinds whose date means nothing, another value may
-   * replace the date.
+   * The value that sorts equally good hits, latest first: a date or, for kinds whose date means nothing,
+   * another value.
    */
   date: PgColumn | SQL
-  /** The staff who may find every record of the kind; visitors find only the public ones. */
+  /** The staff who may find every record of the kind; visitors find only its public records. */
   access: StaffAccess
-  /** From when and until when visitors may find a record; by default never. */
+  /** The period in which visitors may find a record; without it, visitors find none of this kind. */
   public?: { from: SQL; until?: SQL }
   /**
-   * A condition for visitors that depends on other records as well, so each search checks it, by `record_id`.
+   * A further condition on `record_id` for visitors. Each search checks it, because other records matter too.
    */
   isShown?: SQL
 }
@@ -82,7 +82,7 @@ const joinThroughDays = (source: SQL) =>
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
-/** Returns when visitors may find a record: while it is switched on, within its schedule. */
+/** Returns the period in which visitors may find a record: its schedule, if the record is switched on. */
 const publicPeriodOf = (
   scheduleColumns: { appears_at: PgColumn; ends_at: PgColumn },
   isOn: SQL = sql`true`,
@@ -92,8 +92,8 @@ const publicPeriodOf = (
 })
 
 /**
- * A value in place of a date that sorts shorter names first: besides the searched word they contain the
- * fewest others.
+ * A value in place of a date that sorts shorter names first: a shorter name has fewer words besides the
+ * searched one.
  */
 const pseudoDateByNameLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
@@ -111,8 +111,8 @@ const categoryNamesSql = (selection: SQL) => sql`(
   where exists (${selection} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
 /**
- * Every searchable kind of record, and its searched texts. The triggers that note a changed record are made
- * from `db/search-tables.ts`, which names the tables.
+ * Every searchable kind of record, and its searched texts. The triggers that note changed records are made
+ * from the list of tables in `db/search-tables.ts`.
  */
 export const kinds = {
   news: {
@@ -125,7 +125,7 @@ export const kinds = {
     access: 'staff',
     public: publicPeriodOf(news, sql`${news.news_status}`),
   },
-  /** Items of the menu by their names, and by the texts of their pages. */
+  /** Menu items, by their names and the texts of their pages. */
   page: {
     from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
     id: menuCategories.cid,

@@ -1,7 +1,7 @@
 /**
- * Reads Mongolian in Latin letters as Cyrillic. People mix several spellings: the standard MNS 5217 and that
- * of passports (kh, ts, ö, ü), chat (x, c, w, o and u for ө and ү), ISO 9 (č, š, ž, â, û, è, j for й). So a
- * word may have several readings, and each reading is searched for.
+ * Reads Mongolian in Latin letters as Cyrillic. People mix several spellings: those of the standard MNS 5217
+ * and of passports (kh, ts, ö, ü), of chat (x, c, w, o and u for ө and ү), and of ISO 9 (č, š, ž, â, û, è, j
+ * for й). So a word may have several readings, and each reading is searched for.
  */
 
 const markedLetters: Record<string, string> = {

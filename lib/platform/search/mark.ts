@@ -46,7 +46,7 @@ export function excerptOf(text: string, matchedWords: readonly string[], lengthM
       : 0
   if (start === 0 && text.length <= lengthMax) return text
   const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
-  // The excerpt reaches the end of the text if at most a full stop follows its last word.
+  // If at most one character, such as a full stop, follows the last word, the excerpt includes it.
   const isWhole = text.slice(end).trim().length <= 1
   return `${start > 0 ? '… ' : ''}${isWhole ? text.slice(start) : `${text.slice(start, end)} …`}`
 }

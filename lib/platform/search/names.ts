@@ -8,7 +8,7 @@ import { possibleReadingsOf } from './term'
 // Names are compared as a whole as well as by their words: among companies with common words in their names,
 // the one whose name is nearest to the whole term is usually meant. See docs/search.md.
 
-/** Legal forms in names or beside them; most people omit them in a search. */
+/** Words for legal forms, such as `llc`, in names or beside them; most people omit them in a search. */
 const legalForms = new Set(
   (
     'ххк хк ххн ххнп бхн збн ббн тбб нүтбб гүтбб нөтбб үэб хзх ббсб гхо гххк гхохх гхоххк төхк онөхк тбагутүг төүг уүг утүг ' +
@@ -23,9 +23,9 @@ const nameLettersMax = 300
 
 /** A name prepared for comparison. */
 export type NameParts = {
-  /** All words in lower case, separated by a space, with legal forms. */
+  /** All words of the name, with legal forms, in lower case and separated by one space. */
   fullText: string
-  /** The words of the name without legal forms, unless it has no others. */
+  /** The words of the name without legal forms; all words if it consists of legal forms. */
   words: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const kinds = { joined: 'j', sorted: 's', base: 'b', typo: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
 /**
- * Hashes a key and the key without each of its letters: keys that differ by one typing error share a hash.
+ * Hashes a key, and the key with each letter left out in turn: keys one typing error apart share a hash.
  */
 function hashKeyWithDeletions(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
@@ -66,7 +66,7 @@ function hashKeyWithDeletions(key: string): number[] {
 const joinedTypoKey = (words: readonly string[]) => typoKey(words.join(''))
 const joinInLatinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
 
-/** Returns the hashes of a name in the index. */
+/** Returns the hashes by which the index finds a name. */
 export function nameHashes({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -89,13 +89,13 @@ export const namePrefixKey = (words: readonly string[]): string => looseKey(word
 
 /** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
-/** A base of a term. `isCase` says that no plural or attributive ending was removed. */
+/** A term without an ending of its last word. If `isCase`, the ending is not plural or attributive. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
 
 /** A term read as a name. */
 export type NameTerm = NameParts & {
   readings: readonly NameReading[]
-  /** The possible bases of the term without the ending of its last word. */
+  /** The possible bases of the term: the term without an ending of its last word. */
   bases: readonly Base[]
 }
 
@@ -155,7 +155,7 @@ export function nameTermOf(term: string): NameTerm | null {
 }
 
 /**
- * Returns the hashes that names share with the term itself, and those that they share with a mistyped term.
+ * Returns the hashes by which names are found: `like` for the term as typed, `near` for a mistyped term.
  */
 export function nameTermHashes({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
@@ -179,8 +179,8 @@ export function nameTermHashes({ words, readings, bases }: NameTerm): { like: nu
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'typo' }
 
 /**
- * The costs of the letter pairs that keyboards and spellings confuse: the typed letter, then the one that is
- * meant.
+ * The costs of the letter pairs that keyboards and spellings confuse. In each pair the typed letter comes
+ * first, then the letter that is meant.
  */
 const confusionCosts: Readonly<Record<string, number>> = {
   ...{
@@ -215,7 +215,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** Returns the cost of the difference between two spellings that sound alike, the typed and the name's. */
+/** Returns the cost of the difference between the typed spelling and the name's, if both sound alike. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
@@ -293,7 +293,7 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
 }
 
 /**
- * The fewest letters of a term that may be mistyped: with one typing error a shorter term could be any name.
+ * The fewest letters of a term that is corrected: with one typing error a shorter term could be any name.
  */
 const typoLettersMin = 3
 

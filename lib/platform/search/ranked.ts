@@ -16,7 +16,7 @@ import {
 import { type Audience, rankedMax } from './schema'
 import { afterKeys, vocabulary } from './vocabulary'
 
-/** The most names that are fetched as similar to the term, and the most that are fetched as mistyped. */
+/** The most names that are fetched as similar to the term; as many again are fetched for a mistyped term. */
 const namesMax = 300
 
 const ranks = {
@@ -37,15 +37,15 @@ type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 export type RankedTerm = {
   /** Words that matched, for `markMatches`. */
   matchedWords: string[]
-  /** The name that was meant, if the term was mistyped and matches nothing else. */
+  /** The name that was probably meant, if the term as typed matches nothing. */
   shownFor: string | null
   /** Words of the term that no record contains. */
   without: string[]
-  /** Whether the hits may lack one of the other words. */
+  /** Whether the hits may lack one of the words that records contain. */
   isOneLeftOut: boolean
   /**
-   * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`: sort by rank, then by
-   * date, then by number, latest first. At most `rankedMax` records are matched by their words.
+   * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`. Sort by rank, lowest
+   * first, then by date and number, highest first. At most `rankedMax` records are matched by their words.
    */
   relation: (kind: SearchKind) => SQL
 }
@@ -75,7 +75,7 @@ async function findNameHits(
     if (nameGrade && nameGrade.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...nameGrade })
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
-  // A term that is an existing name is not a mistyped other name.
+  // If the term is an existing name, it is not taken for a mistyped other name.
   return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'typo') : hits
 }
 
@@ -84,7 +84,7 @@ async function findNameHits(
  * names, names that equal the term come first, and those that begin with it before those that only contain
  * its words.
  * @param isOneLeftOut whether a record may lack one of the words, and unknown words may be ignored
- * @returns null if no name is similar, and a word is unknown, or with `isOneLeftOut` all words are
+ * @returns null if no name is similar and a word is unknown; with `isOneLeftOut`, if all words are unknown
  */
 export async function prepareRankedTerm(
   term: string,
@@ -137,7 +137,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
-/** Returns key beginnings: a name that begins like the term has a key that begins with one of them. */
+/** Returns beginnings of keys: the key of a name that begins like the term begins with one of them. */
 function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
@@ -185,7 +185,7 @@ export async function suggestNamedRecords(
     ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
   ].filter(Boolean)
   if (keys.length === 0) return []
-  // The first names by key include the shortest; exact beginnings are listed first, then shorter names.
+  // The first names in the order of keys include the shortest. The list puts exact beginnings first.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

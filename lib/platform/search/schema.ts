@@ -1,6 +1,6 @@
 import type { SearchKind } from './kinds'
 
-/** The most hits of a kind that are counted: counting on would cost more than finding them. */
+/** The most hits of a kind that are counted: to count more would take longer than the search itself. */
 export const totalMax = 500
 /** The most hits that are ranked in a list with its own filters; with more, users have to refine the term. */
 export const rankedMax = 5_000
@@ -13,7 +13,7 @@ export type Audience = 'public' | { role: number }
 export type SearchQuery = {
   /** The term as it was typed. */
   term: string
-  /** The kinds to search, in the order of the answer. Those that the searcher may not see are left out. */
+  /** The kinds to search, in the order of the answer. Kinds that the searcher may not see are left out. */
   kinds: readonly SearchKind[]
   /** The language of the reader: for English, small words («the», «of») are left out. */
   lang: 'mn' | 'en'
@@ -22,15 +22,15 @@ export type SearchQuery = {
   /** The number of the page, from 1. */
   page?: number
   audience: Audience
-  /** Corrects no typing errors and leaves no word out: for the link beside «shown for …». */
+  /** Whether to correct no typing errors and leave no word out, for the link beside «shown for …». */
   exact?: boolean
-  /** While the user types, a word may be the beginning of a longer one, even if it is a word itself. */
+  /** Whether the user is still typing: even a known word may then be the beginning of a longer one. */
   isTyping?: boolean
 }
 
 export type SearchHit = {
   kind: SearchKind
-  /** The number of the record in its table; for a page that of its menu item. */
+  /** The number of the record in its table; for a page, the number of its menu item. */
   id: number
   /** The words of the record that matched, for `markMatches`. */
   matched: string[]
@@ -50,7 +50,7 @@ export type SearchAnswer = {
    * found.
    */
   groups: SearchGroup[]
-  /** The totals of all groups together. */
+  /** The sum of the totals of all groups. */
   total: number
   /** The corrected term, if the typed one has an error or lacks a space: «shown for …». */
   shownFor: string | null

@@ -5,7 +5,7 @@
  * two words that share a rest are usually forms of one word.
  */
 
-/** A possible base of a word, shared by the forms of one word, with the cost of its assumptions. */
+/** A possible base of a word, shared by the word's forms. The higher `cost`, the less likely the base. */
 export type Stem = {
   base: string
   cost: number
@@ -38,7 +38,7 @@ type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dativ
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
 /**
- * The layer, the condition, the cost and the letters of each ending. `A` is one of а э о ө, `U` is у or ү.
+ * Each ending: its layer, what it may follow, its cost, its letters. `A` is one of а э о ө, `U` is у or ү.
  */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
   // Reflexive endings: «one's own».
@@ -161,7 +161,7 @@ function mayEndingFollow(rest: string, { after, letters }: Ending): boolean {
   return vowel === undefined || mayVowelFollow(rest, vowel)
 }
 
-/** Returns whether vowel harmony allows an ending with this vowel after the rest. */
+/** Returns whether vowel harmony allows an ending with this vowel after the rest of the word. */
 function mayVowelFollow(rest: string, vowel: string): boolean {
   // The last vowel other than и and ы decides, because these two occur with all others.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]

@@ -16,7 +16,7 @@ const weighedMax = 24
 /** The most hits of a word that are counted; words with more are ordered as if they had so many. */
 const countMax = 50
 
-/** Returns the candidates that find something visible, ordered by `weight` and their number of hits. */
+/** Returns the candidates with hits that the searcher may see, by `weight` and their number of hits. */
 async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
@@ -67,11 +67,11 @@ export async function completeLastWord(
   )
 }
 
-/** The highest cost (`stemsOf`) of the endings of a removed form: that of a plural and a case ending. */
+/** The highest cost (`stemsOf`) of a removed form's endings: the cost of a plural and a case ending. */
 const formCostMax = 2
 
 /**
- * Removes words that are forms of a shorter word among them: a search for the shorter word finds them too.
+ * Removes words that are forms of a shorter word in the list: a search for the shorter word finds them too.
  */
 function removeInflectedForms(words: readonly string[]): string[] {
   const keys = new Set(words.map(looseKey))

@@ -12,11 +12,11 @@ export type Reading = {
   loose: string
   /** The possible stems of the word by their loose keys, for each key the one with the lowest cost. */
   stems: ReadonlyMap<string, Stem>
-  /** 0 for the likeliest reading. */
+  /** The place among the readings, by likelihood: 0 for the likeliest. */
   rank: number
   /** Whether the word was typed with an ө or ү: its о and у then mean themselves. */
   hasOwnVowels: boolean
-  /** Typed in Latin letters, where few people distinguish о from ө and у from ү. */
+  /** Whether the word was typed in Latin letters: few people then distinguish о from ө and у from ү. */
   isLatin: boolean
 }
 
@@ -30,8 +30,8 @@ export type TermWord = {
 
 const wordsMax = 8
 /**
- * The longest term that is read: eight words of forty letters are shorter, even with wide spaces between
- * them.
+ * The most characters of a term that are read: eight words of forty letters are shorter, even with wide
+ * spaces between them.
  */
 const termLengthMax = 1_000
 

@@ -10,7 +10,7 @@ export const englishPrefix = 'en:'
 /** The most words that are fetched for one key, for the stems of one word, or as similar to one word. */
 const candidatesMax = 400
 
-/** Appended to a beginning, it sorts after every key with that beginning: keys consist of a–z and digits. */
+/** Appended to a key's beginning, this sorts after all keys that begin so: keys consist of a–z and digits. */
 export const afterKeys = '{'
 
 type Row = VocabularyWord & { n: number }

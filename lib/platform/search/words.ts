@@ -24,7 +24,7 @@ const joiner = /^[-‐‑–’'`]$/u
 const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
- * Returns a word's form in the vocabulary: lower case, composed, without other marks, «12,800» as 12800.
+ * Returns a word as the vocabulary has it: in lower case, composed, without other marks; «12,800» as 12800.
  */
 function plainWord(source: string): string {
   const word = source
@@ -37,7 +37,7 @@ function plainWord(source: string): string {
 
 /**
  * Returns the words of a text in order. Words joined by a hyphen («УИХ-ын») or an apostrophe are returned one
- * by one, followed by the whole without it, because people write it that way too.
+ * by one, and then as one word without the hyphen or apostrophe, because people write that too.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

@@ -10,7 +10,7 @@ export const associationPaths = {
   about: `${home}/about`,
   membership: `${home}/membership`,
   member: `${home}/member`,
-  /** Parts of the page of the members. */
+  /** The board and the members are sections of the page about members. */
   board: `${home}/member#1`,
   members: `${home}/member#2`,
   /** The section about becoming a member. */
@@ -29,12 +29,12 @@ export const associationPaths = {
   memberAssessment: `${home}/member-assessment`,
   /** The address of the news search; without a term it leads to a list of news. */
   blog: `${home}/blog`,
-  /** A list of news: of a category, of a month or of a term, which is encoded. */
+  /** The list of the news of a category, of a month or for a search term; `key` says which. */
   newsList: (key: string | number, page = 1) => `${home}/blog/${encodeURIComponent(key)}=${page}`,
   newsItem: (id: number | string) => `${home}/detail/${id}`,
   newsFeed: (category: number) => `${home}/rss/${category}`,
   reports: (page: number) => `${home}/report=${page}`,
-  /** A page with a page text, or a project. */
+  /** The page of a menu item that has a page text, or of a project. */
   page: (cid: number | string) => `${home}/page/${cid}`,
   /** The preview of a form's content, for staff. */
   preview: (id: string) => `${home}/preview/${id}`,

@@ -7,9 +7,9 @@ export type DirectorySearch = {
   term?: string
   /** The kind of listings to find; both kinds if it is missing. */
   type?: 'company' | 'consultant'
-  /** A main code or a sub-category's code. */
+  /** The code of a main category or of a sub-category. */
   category?: string
-  /** Finds only listings with this mark. */
+  /** Finds only the listings marked as members, or only those marked as exhibitors. */
   mark?: 'member' | 'exhibitor'
   letter?: string
   /** `name` sorts the hits by name; otherwise the hits of a term are sorted by relevance. */

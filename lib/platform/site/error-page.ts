@@ -1,6 +1,6 @@
 /**
- * The message to a visitor when a page could not be made. The texts are not in the catalogues, because a
- * browser that shows the message should not load all texts first.
+ * The message to a visitor when a page could not be made. It is not in the catalogues of texts, because the
+ * browser would have to load a whole catalogue before it could show the message.
  */
 export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
   mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
@@ -9,7 +9,7 @@ export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> =
 
 /**
  * Returns the language of a public address.
- * @param path `/en/mm/about?a=b`
+ * @param path such as `/en/mm/about?a=b`
  */
 export function languageOf(path: string): 'mn' | 'en' {
   return /^\/en(?:[/?]|$)/.test(path) ? 'en' : 'mn'
@@ -19,7 +19,7 @@ export function languageOf(path: string): 'mn' | 'en' {
  * Completes Next's error page, which is empty until its scripts have run. Adds the page's language and title
  * and, for readers without scripts, the error text and a link that requests the page again.
  * @param html the page as Next made it
- * @param url the public address, `/en/mm/about?a=b`
+ * @param url the public address, such as `/en/mm/about?a=b`
  */
 export function withErrorText(html: string, url: string): string {
   const locale = languageOf(url)
@@ -42,8 +42,8 @@ const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, tex
 }
 
 /**
- * Returns the page for clients that request new pages too fast: in both languages, that of the address first.
- * The page loads no other file.
+ * Returns the page for clients that request new pages too fast. It is in both languages, the language of the
+ * address first, and loads no other file.
  * @param url the public address
  * @param seconds the time after which the client's next page will be made
  */

@@ -12,7 +12,7 @@ export const sessionAnchor = (id: number): string => `session-${id}`
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
 /**
- * Builds the addresses of an edition's pages, under its home. A path without a day is of the first day.
+ * Builds the addresses of an edition's pages, under its `home`. Without a day, a path leads to the first day.
  */
 function editionPaths(home: string) {
   return {
@@ -57,8 +57,8 @@ export const eventPaths = {
 } as const
 
 /**
- * Returns the addresses of an edition: an earlier edition has its own, under its year; every other
- * edition has those of the live edition.
+ * Returns the addresses of an edition: an earlier edition has its own addresses, under its year; every other
+ * edition has the addresses of the live edition.
  */
 export const pathsOf = (edition: { year: number; is_earlier: boolean } | null): EditionPaths =>
   edition?.is_earlier ? editionPaths(`${home}/${edition.year}`) : eventPaths

@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
 
-/** The public page of a record of the office: a path without a language, and the languages it exists in. */
+/** The public page of a record of the office: its path without a language, and the languages it exists in. */
 export type LivePage = { path: string; locales: readonly Locale[] }
 
 /**
- * Makes a page that exists in the languages in which it has a text; without the parameter it exists in both.
+ * Returns a page with the languages in which it has a text; without `hasTextByLocale`, with both languages.
  * @param hasTextByLocale whether there is a text in each language
  */
 export function livePage(path: string, hasTextByLocale?: Readonly<Record<Locale, boolean>>): LivePage {

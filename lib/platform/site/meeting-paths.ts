@@ -2,7 +2,7 @@ import { directoryPaths } from './directory-paths'
 
 const home = `${directoryPaths.home}/meetings`
 
-/** The query of the list of participants: its filters, and the hour wanted for a meeting. */
+/** The query of the list of participants: its filters, its page, and the hour wanted for a meeting. */
 export type PeopleAsked = { search?: string; type?: string; page?: number; time?: number | undefined }
 
 /** The addresses of the meetings, without a language. */

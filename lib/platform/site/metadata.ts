@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { localePath, type Locale, locales } from '@/lib/platform/i18n/locale'
 import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites'
 
-/** The picture that is shown with a page's address when it is shared. */
+/** The picture that is shown when a page's address is shared. */
 export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
 
 export type PageFacts = {
@@ -20,14 +20,14 @@ export type PageFacts = {
   feed?: { title: string; path: string }
   /**
    * The languages that the text of the page exists in; all by default. In another language the page shows the
-   * text in one of these, and search engines are directed to the page in that language.
+   * text in the first of these, and search engines are directed to the page in that first language.
    */
   languages?: readonly Locale[]
   /** Whether search engines should not list the page, for example because it is empty. */
   hidden?: boolean
 }
 
-/** Returns the title of a missing page, which search engines should drop. */
+/** Returns the metadata of a missing page: its title, and that search engines must not list it. */
 export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
   return { title: `${title} · ${siteOf(site).shortName[locale]}`, robots: { index: false } }
 }

@@ -23,10 +23,10 @@ export type Site = {
 }
 
 /**
- * All sites, open or not. Code that serves every site takes from here what differs between them.
+ * All sites, open or not. Code that serves every site takes from here what differs between the sites.
  *
- * A new site needs an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own
- * rules for addresses, if it has any, are one file under `lib/sites/routes`.
+ * A new site needs an entry here, a layout and a not-found page under `app/[locale]`, and a shell, which is
+ * the frame of its pages. Its own rules for addresses, if it has any, are one file under `lib/sites/routes`.
  */
 export const sites: readonly [Site, ...Site[]] = [
   {

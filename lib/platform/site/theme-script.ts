@@ -10,7 +10,7 @@
  */
 import { createHash } from 'node:crypto'
 
-/** The background colours of the contact bar, which the browser's own bar continues. */
+/** The background colours of the contact bar; the browser's own bar takes the same colours. */
 export const barColours = { light: '#12191d', dark: '#080c0e' }
 
 export const themeScript = `(() => {

@@ -4,7 +4,7 @@ import type { CardFacts } from './facts'
 import { type CardKind, isCardKind } from './kinds'
 import { drawing } from './size'
 
-/** What a card is for. `key` is the id of a record, or names a page and its parts (`eventPageKey`). */
+/** The name of a share card. `key` is the id of a record, or names a page and its parts (`eventPageKey`). */
 export type CardName = { kind: CardKind; key: string; locale: Locale }
 
 /**

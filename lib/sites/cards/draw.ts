@@ -84,8 +84,8 @@ export function cardSvg(facts: CardFacts, pictureKind?: Picture['as']): string {
 }
 
 /**
- * The size below which a card's file should stay, because some messengers refuse larger ones: a detailed card
- * is compressed with lower quality.
+ * The size below which a card's file should stay, because some messengers refuse larger files. A card that
+ * would be larger is compressed with a lower quality.
  */
 const bytesMax = 150_000
 const qualities = [82, 70, 55, 35]

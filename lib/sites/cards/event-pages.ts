@@ -42,7 +42,7 @@ const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation
 
 /**
  * Returns the key of the card of one of the event's pages.
- * @param placeNumbers the number of a day within its edition, the id of a hall and of a document, as far as needed
+ * @param placeNumbers as far as needed: the day's number in its edition, the hall's id, the document's id
  */
 export function eventPageKey(
   page: EventPage | ArchivePage,
@@ -78,7 +78,7 @@ type DayHallAndDocument = { day?: EventDay; words: string[]; document?: Presenta
 
 /**
  * Finds the day, the hall and the document that a key names.
- * @returns null when the edition lacks one of them, or the page does not have them
+ * @returns null if the edition lacks one of them, or if the key has more numbers than its page takes
  */
 async function findDayHallAndDocument(
   page: string,

@@ -63,7 +63,7 @@ const tradeTitles = {
 } as const satisfies Record<string, MessageKey>
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
-/** Returns label and day of the next auction, or of the last one if none is planned; '' without any. */
+/** Returns label and day of the next auction, or of the last one if none is planned; '' without auctions. */
 async function nextOrLastAuctionLine(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
@@ -75,8 +75,8 @@ async function nextOrLastAuctionLine(locale: Locale): Promise<string> {
 }
 
 /**
- * For each kind of card, the function that returns a card's content by key and language; null for pages and
- * records that visitors do not see.
+ * For each kind of card, the function that returns a card's content by key and language. It returns null for
+ * a page or record that visitors do not see.
  */
 export const cardKinds = {
   news: makeReaderById(async (id, locale) => storyFacts('mm', await getNews(id), locale)),

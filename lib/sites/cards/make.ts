@@ -10,7 +10,7 @@ import { processState } from '@/lib/platform/process-state'
 import { cardContentHash } from './address'
 import type { CardFacts } from './facts'
 
-/** How many cards one network address may cause to be drawn; cards that already exist are not counted. */
+/** How many cards are drawn for one network address in a minute; existing cards are not counted. */
 export const cardRate = { points: 60, perSeconds: 60 }
 
 declare global {
@@ -36,8 +36,8 @@ export async function drawCardInPool({ picture, ...rest }: CardFacts): Promise<U
 }
 
 /**
- * Returns a card from memory, from the storage, or drawn now. Cards drawn for requests are not stored,
- * because strangers could request one for every company.
+ * Returns a card from memory, from the storage, or drawn now. A card drawn for a request is not stored,
+ * because strangers could fill the storage by requesting the cards of all companies.
  * @param assertMayDraw called before drawing; throws to refuse it
  */
 export function readOrDrawCard(

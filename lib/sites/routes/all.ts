@@ -10,7 +10,7 @@ const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
 const home = homeOf(mainSite.key)
 /**
- * The pattern of a site's first segment, without `mn`: that is a language too, and its folder has rules of
+ * The pattern of a site's first segment. `mn` is left out: it is a language too, and its folder has rules of
  * its own.
  */
 const siteFolderPattern = (parameterName: string) =>
@@ -26,8 +26,8 @@ const callParts = callFolders.flatMap((calls) => {
 const readInOne = ['preview', ...callParts].join('|')
 
 /**
- * Returns the rewrites to the not-found page in the language that the reader chose, because the address names
- * none.
+ * Returns the rewrites to the not-found page. The address names no language, so the page is in the language
+ * that the reader chose.
  */
 const notFoundRewrites = (source: string): Rewrite[] => [
   { source, has: choseEnglish, destination: `/en${home}/not-found` },
@@ -54,7 +54,7 @@ export function siteRedirects(): Redirect[] {
   ]
 }
 
-/** Maps public addresses to pages, whose paths begin with the language. */
+/** Returns the rewrites of public addresses to the paths of pages, which begin with the language. */
 export function siteRewrites(): Rewrite[] {
   return [
     ...ownRoutes.flatMap(({ rewrites }) => rewrites),

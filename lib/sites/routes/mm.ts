@@ -26,8 +26,8 @@ function auctionScheduleRewrites(source: string, page: string, has: NonNullable<
 }
 
 /**
- * Returns the rewrites of the exchange's page: a complete query leads to a cached page, one with only some of
- * the keys to `open`, which completes it.
+ * Returns the rewrites of the exchange's page. A complete query leads to a cached page; a query with only
+ * some of the keys leads to the page `open`, which completes it.
  */
 function tradeRewrites(source: string, pages: string): Rewrite[] {
   const queryRule = (key: string, value: string) => ({ type: 'query' as const, key, value })

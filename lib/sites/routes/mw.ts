@@ -3,7 +3,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { languages, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 const news = eventPaths.archiveNews
 
-/** The rules of the event's site: for the archive's lists of news, and its menu items with separate pages. */
+/** The rules of the event's site, for the archive's lists of news and its menu items with separate pages. */
 export const mwRoutes: SiteRoutes = {
   redirects: languages.flatMap(({ prefix }): Redirect[] => [
     {

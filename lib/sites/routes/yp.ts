@@ -11,8 +11,8 @@ const meetingPages = [
 ]
 
 /**
- * The directory's addresses. A category with `?search=`, on any of its pages, is a search within it. The page
- * number of the participants is moved into the path, so that a page past the last one is a 404.
+ * The directory's addresses. Any page of a category leads, with `?search=`, to a search in the category. The
+ * page number of the list of participants is moved into the path, so that a page past the last is a 404.
  */
 export const ypRoutes: SiteRoutes = {
   redirects: [],

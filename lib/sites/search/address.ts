@@ -20,7 +20,7 @@ export type SiteQuery = {
   kind: SiteKind | null
   /** The number of the page of results, from 1. */
   page: number
-  /** Whether typing errors are left uncorrected and no word may be left out. */
+  /** Whether to correct no typing errors and omit no word of the term. */
   isExact: boolean
 }
 

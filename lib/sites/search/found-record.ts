@@ -7,9 +7,9 @@ export type FoundRecord = FoundTexts & {
   href: string
   /** Whether `href` is a PDF, not a page. */
   isFile: boolean
-  /** The address of a stored picture. */
+  /** The address of the record's picture; null without one. */
   image: string | null
-  /** The date of the record; null for kinds whose date means nothing to readers. */
+  /** The date that the result shows; null for kinds whose date means nothing to readers. */
   created_at: string | null
 }
 

@@ -14,7 +14,7 @@ import { readPartners, readPresentations, readSessions, readSpeakers } from './e
 import { indexById, type FoundRecord, joinParts } from './found-record'
 import type { SiteKind } from './schema'
 
-/** Reads found records of each kind by id, without those that visitors may not read now. */
+/** For each kind, a function that reads found records by id, without those that visitors may not see. */
 export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
   news: async (ids) =>
     indexById(

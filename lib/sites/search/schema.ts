@@ -14,9 +14,9 @@ export type SiteKind = (typeof siteKinds)[SearchedSite][number]
 /** The most letters of a term; a longer one is refused. */
 export const termLettersMax = 200
 
-/** Hits of each kind when all kinds are shown together, and hits of one kind on a page. */
+/** The most hits of each kind when all kinds are shown together, and the most on a page of one kind. */
 export const hitsOfEach = 4
 export const hitsOfPage = 10
 
-/** Complete terms to search for. */
+/** The suggestions for a typed term: whole terms, not only their last words. */
 export const suggestions = z.array(z.string())

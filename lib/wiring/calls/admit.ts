@@ -93,8 +93,8 @@ const countedCallerOf = ({ account, member, participant, holder }: Identity): Co
 }
 
 /**
- * Returns the caller to count for a call. A hall shares one network address, so a caller with a session is
- * counted separately, and so is a browser that requested a code and now enters it.
+ * Returns the caller to count for a call. Everybody in a conference hall has the same network address, so a
+ * caller with a session is counted separately, and so is a browser that requested a code and now enters it.
  * @param identity the admitted caller; null if the call was refused
  */
 export async function callerForRateLimit(

@@ -7,14 +7,14 @@ import type { Call } from '@/lib/platform/api/call'
 
 const auditedTextMax = 200
 
-/** Names the author of this transaction to the triggers that keep replaced rows. */
+/** Tells the triggers that store replaced rows which account makes the changes of this transaction. */
 export async function setAuditActor({ id }: Account): Promise<void> {
   await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
 }
 
 /**
- * Records who did what to which record. Keeps only short scalars of the input: enough to see what was done,
- * without copying texts or files.
+ * Records who did what to which record. Of the input only numbers, booleans and short texts are kept: enough
+ * to see what was done, without copies of long texts or files.
  */
 export async function insertAuditRow(
   account: Account,

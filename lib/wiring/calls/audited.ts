@@ -121,8 +121,8 @@ export type AuditedRecord = { kind: string | null; record_id: number | null }
 const numbers = ['record_id', 'id', 'cid'] as const
 
 /**
- * Returns the record that a write was about, by the id in its answer, as for a new record, or else in its
- * input.
+ * Returns the record that a write was about. Its id is read from the answer, which names a new record, or
+ * else from the input.
  */
 export function auditedRecord(route: string, input: unknown, answer: unknown): AuditedRecord {
   const [inputFields, answerFields] = [input, answer].map(

@@ -12,7 +12,7 @@ type CallsByRoute = { [C in AnyCall as C['route']]: C }
 /** Method and path of a call, as written in the table. */
 export type Route = keyof CallsByRoute
 type TakesFiles<C> = C extends { files?: infer F } ? ([keyof F] extends [never] ? false : true) : never
-/** The routes of calls that take a form with files; `upload` makes them. */
+/** The routes of calls that take a form with files; these calls are made by `upload`. */
 export type UploadRoute = {
   [R in Route]: TakesFiles<CallsByRoute[R]> extends true ? R : never
 }[Route]
@@ -63,7 +63,7 @@ export function makeCall<C extends Call>(
   return makeUntypedCall(call, input, options) as Promise<AnswerOf<C>>
 }
 
-/** Makes a call that is known only at run time: one of a declared screen, whose fields give the input. */
+/** Makes a call that is known only at run time, from a screen's declaration; its input is not typed. */
 export function makeUntypedCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
     ? uploadFilesAndSendForm(call, input, options)

@@ -31,8 +31,8 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
  * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. The
  * handler of a write runs in one transaction with its audit row, unless the call declares that it is one
- * statement. The commit expires the pages of the written tables. The answer of a public read that is the same
- * for everybody is offered to the page cache.
+ * statement. The commit expires the pages of the written tables. If the answer of a public read is the same
+ * for everybody, it is offered to the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -175,7 +175,7 @@ async function countCallOrRefuse(
   const caller = await callerForRateLimit(call, client, identity)
   if (!identity) return countTryOrRefuse('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return countTryOrRefuse(`${call.route} browser`, browserLimit, caller.key)
-  // Staff have a higher limit: the default one of writes is for strangers, and an editor may save a gallery
+  // Staff have a higher limit: the default limit of writes is for strangers, but an editor may save a gallery
   // of hundreds of pictures.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
     return countTryOrRefuse(`${call.route} staff`, staffLimit, caller.key)

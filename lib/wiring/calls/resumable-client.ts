@@ -13,7 +13,7 @@ export type TransferOptions = {
  * sent.
  */
 const chunkBytes = 8 * 1024 * 1024
-/** Delays between tries since the last chunk that arrived: about two minutes, then the upload fails. */
+/** The delays before new tries while no chunk arrives: after about two minutes in all the upload fails. */
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
 /**
@@ -35,7 +35,7 @@ function callErrorFrom(error: Error): CallError {
 
 /**
  * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
- * @param target the call, and its field, that will take the file
+ * @param target the call that will use the file, and the field for the file in that call's form
  * @returns the id by which the form names the file
  * @throws CallError
  */

@@ -38,7 +38,7 @@ const chunkLimit = { points: 1_200, perSeconds: 60 }
 type UploadTarget = { field: string; rule: FileRule }
 
 /**
- * Returns the field that an upload is for, and the rule of its files.
+ * Returns the field that an upload is for, and the rule for the field's files.
  * @throws Problem not_found for another call or field; forbidden if the account may not make the call
  */
 function requireUploadTarget(metadata: unknown, account: Account): UploadTarget {
@@ -52,7 +52,7 @@ function requireUploadTarget(metadata: unknown, account: Account): UploadTarget 
   return { field: parseResult.data.field, rule }
 }
 
-/** Checks the kind of a file by its first bytes. Removes an upload that is refused or fills the disk. */
+/** A store that checks a file's kind by its first bytes, and removes an upload it refuses or cannot store. */
 class CheckedStore extends FileStore {
   constructor(private readonly account: Account) {
     super({ directory: unfinishedUploadsFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
@@ -99,7 +99,7 @@ function makeUploadServer(account: Account, request: Request): Server {
       return {}
     },
     onResponseError: async (_request, error) => {
-      // The library's own errors carry their status and are not of type `Error`.
+      // The library answers its own errors, which carry a status and are not of type `Error`.
       if (!(error instanceof Error)) return undefined
       const answer = refusalResponseAndLog(error, request, 'mn')
       return { status_code: answer.status, body: await answer.text() }

@@ -69,7 +69,7 @@ export async function serveFile(
 }
 
 /**
- * Sends a private file to its member and to the roles that may see personal data; all others get a 404.
+ * Sends a private file to the member who owns it and to staff who may see personal data; others get a 404.
  * @param key from its address, `/files/private/<key>`
  */
 export async function servePrivateFile(

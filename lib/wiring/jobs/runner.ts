@@ -22,14 +22,14 @@ import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
-/** How long a lane whose jobs have ended waits for their results to be written. */
+/** After a lane's workers have ended their jobs, how long to wait until the jobs' results are written. */
 const resultsMillisecondsMax = 5_000
 const listenerPingMilliseconds = 10_000
 const clockLookMilliseconds = 15_000
 
 /**
- * Makes the task of a kind of job, which runs within its time limit. Its errors are stored and logged, so
- * mail addresses are removed from them.
+ * Makes the task that runs each job of a kind, within the kind's time limit. Errors are stored and logged, so
+ * mail addresses are removed from their texts.
  */
 function makeTask<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
@@ -53,8 +53,8 @@ const makeWarningLog: LogFunctionFactory = () => (level, message) => {
 }
 
 /**
- * Returns the options for workers of some lanes, both for those that keep running and for those that stop
- * when idle.
+ * Returns the options for the workers of some lanes. Workers that keep running and workers that stop when
+ * idle have the same options.
  */
 export function workerOptions(workerLanes: readonly Lane[]) {
   const names = workerLanes.flatMap(jobNamesOf)
@@ -63,7 +63,7 @@ export function workerOptions(workerLanes: readonly Lane[]) {
     logger: new Logger(makeWarningLog),
     pollInterval: Math.min(...workerLanes.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
-    // With these delays, a result that cannot be written is written when the database is back.
+    // A delay of 0 turns on batches, whose writing is tried again until the database is back.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions
 }
@@ -95,8 +95,8 @@ export class JobWorkers {
   private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
   /**
-   * The connections of the jobs, separate from those of requests, so that neither waits for the other. One
-   * connection of each lane listens for new jobs.
+   * The database connections of the jobs. Requests have other connections, so jobs and requests do not wait
+   * for one another. One connection of each lane listens for new jobs.
    */
   private readonly pool = openPool({
     connectionString: env().databaseUrl,
@@ -112,9 +112,9 @@ export class JobWorkers {
   }
 
   /**
-   * Runs the workers of a lane until `stop`. The library ends them when it cannot write the result of a job;
-   * then new ones start, and the jobs of the former ones are unlocked: the database may have assigned jobs to
-   * them in an answer that never arrived.
+   * Runs the workers of a lane until `stop`. If the library cannot write the result of a job, it ends the
+   * workers. New workers then start, and the jobs of the former workers are unlocked: the database may have
+   * assigned jobs to these in an answer that never arrived.
    */
   private async runLaneUntilStopped(lane: Lane): Promise<void> {
     const former = new Set<string>()
@@ -147,7 +147,7 @@ export class JobWorkers {
     }
   }
 
-  /** Lists the lanes without workers; after a failure a lane is briefly without them. */
+  /** Lists the lanes that have no workers now; after a failure a lane briefly has none. */
   listStoppedLanes(): Lane[] {
     return (Object.keys(lanes) as Lane[]).filter((lane) => !this.runners.has(lane))
   }
@@ -161,8 +161,8 @@ export class JobWorkers {
   }
 
   /**
-   * Sets back to now the last times of repeated jobs that lie in the future. If the clock was set, also
-   * restarts the lane of these jobs, because the library still waits by the old time.
+   * Sets the last execution times of repeated jobs back to now if they lie in the future. If the clock was
+   * set, also restarts the lane of these jobs, because the library still waits by the old time.
    */
   private async repairJobTimesAndRestartIfClockSet(): Promise<void> {
     try {

@@ -21,8 +21,8 @@ const form = z.record(z.string(), z.string())
 const failedPath = '/admin/login?error=failed'
 
 /**
- * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
- * the body within a call's limits.
+ * Handles sign-in and sign-out. next-auth would read a body of any type and size, so this handler reads the
+ * body first and refuses a body that is too large or neither a form nor JSON.
  */
 async function limitAndPassToNextAuth(request: NextRequest, context: Context): Promise<Response> {
   try {
@@ -40,8 +40,8 @@ async function limitAndPassToNextAuth(request: NextRequest, context: Context): P
 }
 
 /**
- * Answers a refused GET with a text, because a person followed a link; otherwise answers with JSON that
- * contains the `url` to which next-auth's script goes.
+ * Answers a refused GET with a text, because a person followed a link. Otherwise answers with JSON, whose
+ * `url` is the page that next-auth's script opens.
  */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')

@@ -5,7 +5,7 @@ import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bindResource } from '../../../office/resource/bound'
 
-/** Lists the names of a logo's flags, which determine where the pages show it. */
+/** Lists the names of a logo's flags, which determine the pages that show the logo. */
 function LogoPageNames({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags

@@ -32,7 +32,7 @@ type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
   onClear: () => void
 }
 
-/** The form of a menu item: type, level and parent of a new one, then names and status. */
+/** The form of a menu item: its names and status; for a new item also its type, level and parent. */
 export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()

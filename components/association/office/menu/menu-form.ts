@@ -27,8 +27,8 @@ export function levelsOf(pageType: MenuValues['page_type']): ('1' | '2' | '3')[]
 export type Parent = { cid: number; label: string }
 
 /**
- * Returns the possible parents of an item: at level 2 the top items of its type, at level 3 the items below
- * those top items, each named together with its parent.
+ * Returns the possible parents of an item. At level 2 they are the top items of its type, at level 3 the
+ * children of those top items, each labelled with the names of its parent and itself.
  */
 export function possibleParents(
   tree: readonly MenuNode[],
@@ -42,7 +42,7 @@ export function possibleParents(
   )
 }
 
-/** Builds the call's input for a new item. Below the top the parent determines the type, so null is sent. */
+/** Builds the input for a new item. Below the top level the parent decides the type, so the type is null. */
 export function toInsertInput(values: MenuValues) {
   const isTop = values.category_level === '1' || values.category_level === ''
   return {

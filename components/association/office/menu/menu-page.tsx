@@ -18,7 +18,7 @@ import { MenuTree } from './menu-tree'
 import styles from './menu-page.module.css'
 import { Panel } from '@/components/ui/panel'
 
-/** The menu screen: the tree at the left, and at the right the form of a new item or of the one in `?id`. */
+/** The menu screen: at the left the tree, at the right the form of a new item or of the item in `?id`. */
 export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
@@ -107,7 +107,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
 
 type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: string; onClear: () => void }
 
-/** The form of one item. It reads the item itself, because the tree may be outdated. */
+/** The form of one item. It loads the item from the server, because the tree may be outdated. */
 function MenuItemEditor({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
   const query = useFormRecord(props.calls.getMenu, { cid: id })

@@ -16,8 +16,8 @@ export type MenuSite = {
   calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
   /** The kind under which the activity log lists the items of the menu. */
   kind: ActivityKind
-  /** Which items may be under which. */
+  /** The rules for which items may be under which other items. */
   rules: MenuRules
-  /** Returns the address where the text of an item is edited, for a site whose items have one. */
+  /** Returns the address of the editor of an item's text; left out if the site's items have no text. */
   textHref?: (cid: number) => string
 }

@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * The items as a tree, whose branches are closed at first, except above the current item; each item can be
- * moved.
+ * The items as a tree, in which each item can be moved. At first all branches are closed, except those that
+ * lead to the current item.
  */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
@@ -62,7 +62,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   )
 }
 
-/** Returns the ids of an item's ancestors within a branch, from the top down; empty if it is not in it. */
+/** Returns an item's ancestors in a branch, from the top down; empty if the branch lacks it. */
 function ancestorCidsInBranch(branch: MenuNode, cid: number | undefined): number[] {
   const below = branch.children.flatMap((child) => ancestorCidsInBranch(child, cid))
   return below.length > 0 || branch.children.some((child) => child.cid === cid) ? [branch.cid, ...below] : []

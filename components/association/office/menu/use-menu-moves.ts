@@ -34,9 +34,9 @@ const steps: Partial<Record<string, MenuStep>> = {
 type Drop = { cid: number; zone: DropZone; place: MenuPlace }
 
 /**
- * Moves menu items by dragging a handle before, after or onto another row, or by arrow keys on the handle: up
- * and down among siblings, right under the previous one, left out of the parent. Each move is saved at once
- * and announced to screen readers.
+ * Moves menu items. An item is dragged by its handle before, after or onto another row. With the focus on the
+ * handle, up and down move the item among its siblings, right moves it under the previous sibling, left moves
+ * it out of its parent. Each move is saved at once and announced to screen readers.
  */
 export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const t = useTranslations('admin.menu')

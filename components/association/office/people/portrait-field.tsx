@@ -16,7 +16,7 @@ async function fetchDrawnPortrait(portraitKind: (typeof portraitKinds)[number]):
   return new File([await response.blob()], `portrait-${portraitKind}.png`, { type: 'image/png' })
 }
 
-/** A portrait field: one of the two drawn portraits, the stored one, or an uploaded picture. */
+/** A portrait field: one of the two drawn portraits, the stored portrait, or an uploaded picture. */
 export function PortraitField({
   id,
   name,

@@ -10,7 +10,7 @@ import { SettingsPanel } from '../../../office/form/editor-columns'
 import { useListUrl } from '../../../office/list/list-url'
 import { bindResource } from '../../../office/resource/bound'
 
-/** Shows the place of a slide, with a link to change the order. */
+/** Shows where a slide appears and its position, with a link to change the order. */
 function SlideSidePanel({ row }: { row: SlideRecord }) {
   const t = useTranslations('admin.slides.side')
   const { hrefWith } = useListUrl()

@@ -44,7 +44,7 @@ export function ComparePage({ firstId, otherId }: { firstId: number; otherId: nu
   )
 }
 
-/** Chooses the side of each field: the company that stays, unless it has no value there. */
+/** For each field, chooses the company that stays or, if its field is empty, the other company. */
 function chooseInitialSides({ first, other }: Pair, keptSide: SideName): Record<ComparedField, SideName> {
   const side = { first, other }
   const away = keptSide === 'first' ? 'other' : 'first'
@@ -53,10 +53,10 @@ function chooseInitialSides({ first, other }: Pair, keptSide: SideName): Record<
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href the address of this comparison; opened again, it shows what somebody else saved */
+/** @param href the address of this comparison; reopened, it shows what somebody else saved in the meantime */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
-  // Suggests keeping the published company; if both or neither are published, the first one.
+  // Suggests keeping the published company; if both or neither are published, suggests the first company.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
   const [from, setFrom] = useState(() => chooseInitialSides(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])

@@ -33,7 +33,7 @@ function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) 
   )
 }
 
-/** The choice of the company that stays, by a summary of each company. */
+/** The choice of the company that stays; each choice shows a summary of the company. */
 export function CompanyToKeepChoice({
   pair,
   keptSide,
@@ -74,7 +74,7 @@ function CompanySummary({ company }: { company: ComparedCompany }) {
   )
 }
 
-/** One field with the values of both companies, of which staff choose one. */
+/** One field with the values of both companies; staff choose one of the two values. */
 export function ComparedRow({
   field,
   pair,

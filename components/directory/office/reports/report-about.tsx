@@ -9,8 +9,8 @@ import { cellLinkClass } from '../../../office/list/cells'
 import styles from './report-about.module.css'
 
 /**
- * A visitor's report with the name of the listing, and links to the form and, if it is public, to the page of
- * the listing.
+ * A visitor's report with the name of the listing, a link to the listing's form and, if the listing is
+ * public, a link to its page.
  */
 export function ReportDetails({ row }: { row: ListingReportRecord }) {
   const t = useTranslations('admin.listingReports')

@@ -24,7 +24,7 @@ type Props = {
   isTabStop: boolean
 }
 
-/** One hour in one room: its meeting, or a button to arrange one. Renders again only if a prop changes. */
+/** The cell of an hour in a room: a meeting or a button to arrange one. Rerenders only if a prop changes. */
 export const BoardCell = memo(function BoardCell(props: Props) {
   const { hour, room, tile, look, refusal, carried, isSource, isFaint, isTabStop } = props
   const t = useTranslations('admin.meetingBoard')

@@ -20,7 +20,7 @@ type Props = {
   onAdd: (place: Place) => void
 }
 
-/** For each cell, why the carried meeting cannot be placed there, or null; empty while none is carried. */
+/** For each cell, why the carried meeting cannot be placed there, or null. Empty while nothing is carried. */
 function useMoveRefusalsByCell(
   plan: Plan,
   meeting: BoardMeeting | undefined,
@@ -39,7 +39,7 @@ function cellLookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string
   return isOver ? 'target' : 'allowed'
 }
 
-/** Rooms across, hours down; in a window that is not wide the meetings are a list by hour. */
+/** The board, with rooms across and hours down. In a narrow window, the meetings are a list by hour. */
 export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const t = useTranslations('admin.meetingBoard')
   const grid = useRef<HTMLDivElement>(null)

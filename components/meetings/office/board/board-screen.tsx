@@ -32,7 +32,7 @@ const refreshMs = 15_000
 
 type BoardDialog = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null
 
-/** A day of meetings: rooms across, hours down. */
+/** The screen of the meeting board: the meetings of a day, with rooms across and hours down. */
 export function BoardScreen({ texts }: { texts: MeetingTexts }) {
   const t = useTranslations('admin.meetingBoard')
   const screen = useTranslations('admin.screens')

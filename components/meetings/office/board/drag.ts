@@ -7,7 +7,7 @@ export const wideBoard = '(min-width: 64rem)'
 /** A meeting on its way from one cell to another. */
 export type Drag = { meeting: BoardMeeting; from: Place; over: Place | null; by: 'keys' | 'pointer' }
 
-/** The cell that contains an element of the board. */
+/** Returns the cell that contains an element of the board; null if no cell does. */
 export function placeAt(element: Element | null): Place | null {
   const cell = element?.closest('[data-cell]')?.getAttribute('data-cell') ?? ''
   const [time, room] = cell.split(' ').map(Number)

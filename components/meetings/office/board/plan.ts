@@ -5,7 +5,7 @@ import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/o
 import { personName } from '../names'
 import { seatsNeeded } from '@/lib/meetings/limits'
 
-/** A cell of the board. */
+/** A cell of the board, by the ids of its hour and its room. */
 export type Place = { time: number; room: number }
 /** A meeting that was dropped and is being saved. */
 export type PendingMove = Place & { id: number }
@@ -33,10 +33,10 @@ export type Plan = {
   away: ReadonlySet<string>
 }
 
-/** The plan of a board, with a dropped meeting at its new place. */
+/** Returns the plan of a board, with the meeting that is being moved at its new place. */
 export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: PendingMove | null): Plan {
   const visibleMeetings = meetings
-    // A proposal for a meeting is dropped when staff move the meeting.
+    // A move by staff withdraws a proposed time, so the tile of the proposed time disappears.
     .filter(({ id, is_proposed }) => id !== pendingMove?.id || !is_proposed)
     .map((meeting) =>
       meeting.id === pendingMove?.id
@@ -87,7 +87,7 @@ export function moveRefusalOf(plan: Plan, meeting: BoardMeeting, { time, room }:
   return null
 }
 
-/** The cell to which an arrow key, Home or End moves; at an edge the cell itself. */
+/** Returns the cell to which an arrow key, Home or End moves from a cell; at an edge, the same cell. */
 export function placeAfterKey(
   { hours, rooms }: Pick<Plan, 'hours' | 'rooms'>,
   from: Place,
@@ -110,7 +110,7 @@ export function placeAfterKey(
   return { time: hour?.id ?? from.time, room: room?.id ?? from.room }
 }
 
-/** Whether a participant's name contains the text and, if wanted, the meeting needs an interpreter. */
+/** Whether a participant's name contains a text and, with `onlyInterpreted`, an interpreter is needed. */
 export function matchesBoardFilter(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
   if (onlyInterpreted && !meeting.needs_interpreter) return false
   const term = name.trim().toLocaleLowerCase('mn')

@@ -11,7 +11,7 @@ export type CarryOptions = {
   onDrop: (meeting: BoardMeeting, from: Place, to: Place) => Promise<boolean>
 }
 
-/** The one cell in the tab order, and the one that takes the focus as soon as it is rendered. */
+/** Holds the only cell in the tab order, and the cell that takes the focus as soon as it is rendered. */
 function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   const [stop, setStop] = useState<Place | null>(null)
   const focusTarget = useRef<Place | null>(null)
@@ -33,7 +33,7 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   return { tabStop: isThere ? stop : first, setStop, focus: focusPlaceAfterRender }
 }
 
-/** The carried meeting, its announcements, and the drop, shared by pointer and keyboard. */
+/** Holds, announces and drops the meeting that staff carry over the board by pointer or by keyboard. */
 export function useDrag(options: CarryOptions) {
   const { plan, onDrop } = options
   const t = useTranslations('admin.meetingBoard')
@@ -70,7 +70,7 @@ export function useDrag(options: CarryOptions) {
       if (!isMoved) setMessage(t('putBack'))
     })
   }
-  /** The meeting of an element and its cell; `fixed` if staff may not move it, null if there is none. */
+  /** Returns the meeting whose tile contains an element; `fixed` if staff may not move it, else null. */
   const movableMeetingAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
     const from = placeAt(element)
     const tile = from && plan.tiles.get(cellKey(from))

@@ -11,8 +11,9 @@ import { useMoveTexts } from '../booking/use-move-words'
 import { type PendingMove, type Place, planOf } from './plan'
 
 /**
- * The plan of a day, and moving meetings in it. A move mails both sides, so it is confirmed first; then the
- * meeting appears at its new place while the move is saved, and goes back when it is refused.
+ * Returns the plan of a day, and a function that moves a meeting. Both sides get mail about a move, so staff
+ * confirm it first. While the move is saved, the meeting is shown at its new place. It goes back if the move
+ * is refused.
  */
 export function useBoardPlanAndMove(board: Board) {
   const t = useTranslations('admin')

@@ -63,7 +63,7 @@ export function usePointerDrag(carry: Carry, moveFloatingTile: (x: number, y: nu
     const grip = hand.current
     hand.current = null
     if (!grip?.isMoving) return
-    // The cell under the pointer at its release, not the one of the last render.
+    // The cell under the pointer at its release, which may differ from the cell of the last render.
     const over = placeAt(document.elementFromPoint(clientX, clientY))
     drop({ meeting: grip.meeting, from: grip.from, over, by: 'pointer' })
   }

@@ -31,7 +31,7 @@ type Draft = {
   time_id: number | null
   room_id: number | null
   meeting_description: string
-  /** Null until staff choose: until then, the languages of the two participants decide. */
+  /** Null until staff choose. Until then, the participants' languages decide about an interpreter. */
   interpretation: Interpretation | null
 }
 
@@ -72,7 +72,7 @@ function bookingFieldErrors(
   }
 }
 
-/** Arranges a meeting of two participants, which is accepted at once. */
+/** The sheet in which staff arrange a meeting of two participants. The meeting is accepted at once. */
 export function BookingSheet({ pressedCell, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const common = useTranslations('common')

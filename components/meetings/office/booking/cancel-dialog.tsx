@@ -11,7 +11,7 @@ import { useMeetingWrite } from './use-meeting-write'
 
 type Props = { meeting: { id: number; version: number }; onClose: () => void }
 
-/** Cancels a meeting with a reason, which both sides get by mail. */
+/** The dialog that cancels a meeting with a reason. Both sides get the reason by mail. */
 export function CancelDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const validation = useTranslations('validation.meeting')

@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Moves a meeting to another hour or room: the way without dragging. */
+/** The dialog that moves a meeting to another hour or room, for staff who do not drag it on the board. */
 export function MoveDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()

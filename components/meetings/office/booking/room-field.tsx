@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** A room that is free at the hour and has enough seats, or by default the smallest such room. */
+/** The choice of a room that is free at the hour and has enough seats. The default is the smallest one. */
 export function RoomField({ id, choices, hourId, isInterpreted, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hourId)?.rooms

@@ -5,13 +5,13 @@ import { type PersonNames, personName } from '../names'
 import styles from './booking.module.css'
 
 /**
- * A day as `yyyy-mm-dd`, an hour as `hh:mm`, and the name of a room; `room` is null when the server chooses
- * one.
+ * The time and place of a meeting: a day as `yyyy-mm-dd`, an hour as `hh:mm`, and the name of a room. `room`
+ * is null when the server chooses a room.
  */
 export type MeetingPlace = { day: string; time: string; room: string | null }
 type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
-/** Returns functions for the texts before and after a move: the old place, the new one, who is told. */
+/** Returns functions for the texts before and after a move: the old place, the new place, and who is told. */
 export function useMoveTexts() {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function useMoveTexts() {
     sender: personName(sender, locale),
     receiver: personName(receiver, locale),
   })
-  /** @param to undefined while it is still being chosen */
+  /** @param to the new place; undefined while staff still choose it */
   const describeMove = (meeting: Meeting, from: MeetingPlace, to?: MeetingPlace): ReactNode =>
     [
       t('moveFrom', { place: placeText(from) }),

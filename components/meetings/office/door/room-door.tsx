@@ -92,8 +92,8 @@ function TextInBothLanguages({
 }
 
 /**
- * A meeting: its time, after the day if one is given, the Mongolian names of both participants, the English
- * ones if they differ, and whether it is interpreted.
+ * Shows the time of a meeting, after its day if `day` is given, and both participants' names in Mongolian.
+ * Below are their English names, if these differ, and a note if the meeting is interpreted.
  */
 function MeetingTimeAndNames({
   meeting,
@@ -171,7 +171,7 @@ function DayPlan({
   )
 }
 
-/** Says why the display is out of date; nothing while it is live. */
+/** Says why the display is out of date. Renders nothing while the display is live. */
 function OutdatedMessage({
   roomId,
   connection,

@@ -16,9 +16,9 @@ const doorStorageKey = (roomId: string) => `strata.meeting-door.${roomId}` as co
 const readStoredDoor = (roomId: string) => load(localStorage, doorStorageKey(roomId)) as DoorDisplay | null
 
 /**
- * The display of a door, read again at intervals. It does not use the shared read of other screens: after a
- * sign-out it shows the last state and not the sign-in. The displayed time is the clock of the server,
- * continued by the device.
+ * Returns the display of a door, read again at intervals. It does not use `useRead` as other screens do:
+ * after a sign-out it shows the last state and not the sign-in. The displayed time is the clock of the
+ * server, continued by the device.
  */
 export function useRoomDoor(roomId: string) {
   const [door, setDoor] = useState<DoorDisplay | null>(null)

@@ -1,6 +1,6 @@
 import type { MeetingHour } from '@/lib/meetings/hours/schema'
 
-/** The date of an hour, which is written in Ulaanbaatar time. */
+/** Returns the date of an hour. `meeting_date` is already in Ulaanbaatar time. */
 export const dayOf = ({ meeting_date }: Pick<MeetingHour, 'meeting_date'>) => meeting_date.slice(0, 10)
 export const startTimeOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => meeting_time.slice(0, 5)
 

@@ -25,7 +25,7 @@ import styles from './hours-form.module.css'
 type Values = { date: string; start_time: string; end_time: string }
 const empty: Values = { date: '', start_time: '', end_time: '' }
 
-/** Adds the hours of a day, from the first to the last start of a meeting. */
+/** The form that adds the hours of a day, from the first start of a meeting to the last. */
 export function HoursForm({
   knownHours,
   onDone,
@@ -46,7 +46,7 @@ export function HoursForm({
         const { added, existed } = await write(input)
         toast(`${t('added')} ${t('addedCount', { added, existed })}`, { milliseconds: bannerMilliseconds })
       } catch (error) {
-        // A refusal shows its reason at the field.
+        // A refusal of a field shows its reason at the field; only other failures need a toast.
         if (!(error instanceof CallError) || Object.keys(error.fields).length === 0)
           toast(t('failed'), { kind: 'danger', milliseconds: bannerMilliseconds })
         throw error
@@ -84,7 +84,7 @@ export function HoursForm({
   )
 }
 
-/** The existing hours of the day, and those that the form would add. */
+/** The existing hours of the day, and the hours that the form would add. */
 function HoursPreview({ values, knownHours }: { values: Values; knownHours: readonly MeetingHour[] }) {
   const t = useTranslations('admin.meetingHours')
   const existing = knownHours.filter((hour) => dayOf(hour) === values.date).map(startTimeOf)

@@ -29,7 +29,7 @@ const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((modul
 /** The states to filter by, in the specification's order. */
 const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
-/** Reads the filters of the address, which may hold any text. */
+/** Reads the filters in the address. An unknown type counts as `all`, an unknown language as `mn`. */
 function filtersFromUrl(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
   const type = meetingStatuses.find((status) => status === url.get('type')) ?? 'all'
   return { type, locale: url.get('lang') === 'en' ? 'en' : 'mn' }
@@ -129,7 +129,7 @@ type ActionsProps = {
   onOpen: (what: 'booking' | 'sheets') => void
 }
 
-/** Links to the list as a file in its language, and buttons for run sheets and for a new meeting. */
+/** Links that download the list as a file, and buttons for run sheets and for a new meeting. */
 function MeetingListActions({ type, locale, onOpen }: ActionsProps) {
   const t = useTranslations('admin.meetingList')
   return (

@@ -25,8 +25,8 @@ type Props = {
 const isPersonOptional = isOptionalField(sheetQuery, 'id')
 
 /**
- * Offers run sheets as one A4 document: for one person or room or for all, for one day or all days, in either
- * language.
+ * Offers run sheets, which list the meetings of a person or a room, as one A4 document. Staff choose one or
+ * all persons or rooms, one day or all days, and the language.
  */
 export function RunSheetsDialog({ initialDay: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')

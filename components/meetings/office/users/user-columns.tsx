@@ -12,7 +12,7 @@ import { RowActions } from '../../../office/list/row-actions'
 import { useRemove } from '../../../office/list/use-remove'
 
 /**
- * The columns of the grid, the actions of a row first.
+ * Returns the columns of the grid. The first column contains the actions of a row.
  * @param editPath the address of the edit form, before `?id=`
  * @param renderMoveHandle renders the handle that moves a row
  */

@@ -38,7 +38,7 @@ function queryFromUrl(url: ListUrl): Record<string, string> {
   }
 }
 
-/** The participants as a grid: sorted and filtered by its columns, which can be moved like its rows. */
+/** The participants as a grid. Staff sort and filter it by column, and move its columns and its rows. */
 export function UserList() {
   const t = useTranslations('admin.meetingUsers')
   const common = useTranslations('common')

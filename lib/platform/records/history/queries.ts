@@ -39,7 +39,7 @@ export async function requireVersionRow(kind: HistoryKind, id: number, version: 
 
 /**
  * Returns the file that a column of a version refers to.
- * @throws Problem at `field` when it is no longer stored
+ * @throws Problem at `field` when the file is no longer stored
  */
 export async function requireVersionFile(
   row: KeptRow,
@@ -78,11 +78,11 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     .where(isVersionOf(kind, id))
     .orderBy(desc(recordVersions.id))
     .limit(versionsMax)
-  // The writer who replaced a stored row made the version after it; the oldest version is the record as it
-  // was added.
+  // A stored row names who replaced it, and so who made the next version. The oldest version is the record
+  // as it was added.
   const savedVersions = changes.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
-  // The date of a record is that of its publication. Without an audit row of the addition, the record counts
-  // as added at that date or at its first stored change, whichever is earlier.
+  // `made_at` is the publication date, or now if that is in the future. A record whose addition is not in the
+  // audit log counts as added at `made_at` or at its first stored change, whichever is earlier.
   const before =
     [new Date(made_at).toISOString(), savedVersions.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
   const allVersions = [...savedVersions, (await findAddition(kind, id)) ?? { at: before, by: '' }]

@@ -19,7 +19,7 @@ import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { Activity, ActivityInput } from './schema'
 
 /**
- * Returns SQL for the moment when a day begins in Ulaanbaatar: the day that is `later` days after `day`.
+ * Returns SQL for the moment when the day that is `daysLater` days after `day` begins in Ulaanbaatar.
  */
 const startOfDaySql = (day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
@@ -75,8 +75,8 @@ type Place = Pick<Activity, 'name' | 'place' | 'address'>
 const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
 /**
- * Finds the records of some rows that are live or in the bin: place, name and address, by kind and number. A
- * record that is missing in the result is gone.
+ * Finds the place, name and address of the records of some rows, by kind and number. A record that is neither
+ * live nor in the bin is missing in the result.
  */
 async function locateRecords(
   rows: readonly { kind: string | null; record_id: number | null }[],
@@ -88,7 +88,7 @@ async function locateRecords(
   }
   const places = new Map<string, Place>()
   for (const [kind, numbers] of ids) {
-    // Live records come last, so that a restored record counts as live.
+    // Live records come last and replace those of the bin, so a restored record counts as live.
     for (const [place, records] of [
       ['bin', await readDeletedRecords(kind, [...numbers])],
       ['live', await readLiveRecords(kind, [...numbers])],

@@ -15,7 +15,7 @@ export const activityInput = z.object({
   ),
   /** The number of one record of `kind`; ignored without `kind`. */
   record_id: chosenId,
-  /** Days in Ulaanbaatar, both inclusive. */
+  /** The first and the last day to list, in Ulaanbaatar time, both inclusive. */
   start: optionalDay,
   end: optionalDay,
 })

@@ -33,8 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page of the association's thirty years: the text by staff or, without one, a short chronicle; then the
- * book and links.
+ * The page of the association's thirty years. It shows the text that staff wrote or, without a text, a short
+ * chronicle; below are the book and links.
  */
 export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)

@@ -21,7 +21,7 @@ import { fixedItems } from '@/lib/content/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
-/** The menu numbers of two texts: the one of this page, and the one about members' rights. */
+/** The menu numbers of this page's text and of the text about members' rights. */
 const cid = fixedItems.membership
 const rightsCid = 11
 

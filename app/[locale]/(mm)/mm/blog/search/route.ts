@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** Redirects to the path of a term: without scripts, the search form sends it as `?term=`. */
+/** Redirects to the path of a search. Without scripts, the search form sends its term as `?term=`. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params
   const path = newsSearchPath(request.nextUrl.searchParams.get('term') ?? '')

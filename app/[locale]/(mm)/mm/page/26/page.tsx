@@ -13,7 +13,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Sustainable mining: the standards of the page's language, numbered, with posters and PDF. */
+/** Sustainable mining: a numbered list of the standards in the page's language, with posters and PDFs. */
 export default async function SustainableMiningPage(props: ProjectProps) {
   const locale = await requirePageLocale(props.params)
   const [entries, t, association] = await Promise.all([

@@ -11,7 +11,7 @@ import { PreviewedText } from './previewed-text'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** Rendered at every request, for signed-in staff only; `proxy.ts` keeps it out of all caches. */
+/** The page is rendered for each request, for signed-in staff only; `proxy.ts` keeps it out of all caches. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The auctions as a calendar that one subscribes to, in the language of the path. */
+/** The auctions as a calendar to subscribe to, in the language of the path. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'mn'

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The trades of a range as CSV. */
+/** Answers with the trades of a range of days as CSV. */
 export async function GET(request: NextRequest, { params }: Context) {
   const range = parseDayRangeOr400(request, (await params).locale)
   if (range instanceof Response) return range

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ locale: string; code: string }> }
 
 /**
- * Redirects a search within a category, which a form sends as `?search=`, to the directory's search; without
- * a term, to the category.
+ * Redirects a search within a category, which a form sends as `?search=`, to the directory's search. Without
+ * a term, redirects to the category.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params

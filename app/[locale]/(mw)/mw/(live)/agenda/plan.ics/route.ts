@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ locale: string }> }
 
 /**
- * The sessions that a reader marked, as a calendar. Only the device stores them, so the URL contains their
- * ids.
+ * The sessions that a reader marked, as a calendar. Only the reader's device stores the marks, so the URL
+ * contains the ids of the sessions.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const plan = parsePlanIds(request.nextUrl.searchParams.get('ids'))

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Shows a pass again. The pass's code follows `#` in the URL, so the page is the same for everybody. */
+/** Shows a visitor's pass. Its code follows `#` in the URL, so the page is the same for everybody. */
 export default async function PassPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [live, t, { pass, passPage }] = await Promise.all([

@@ -48,8 +48,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A page of the archived site: the registration form under its menu number; for every other segment the
- * notice of maintenance that the specification asks for.
+ * A page of the archived site. The menu number of the registration form shows the form; every other segment
+ * shows the notice of maintenance, as the specification asks.
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** @returns null when year or page is invalid */
+/** Reads the year and the page number from the path. @returns null when one of them is invalid */
 async function parsePhotosParams(params: Props['params']): Promise<PhotosFilter | null> {
   const { year, page: [page = '1', ...rest] = [] } = await params
   const photoYear = photoYears.find((each) => String(each) === year) ?? null

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // The status 404 is marked in the head, because visitors who are not signed in get no list that could
-  // contain the mark.
+  // `strata-status`, by which the cache answers 404, is in the head, because visitors who are not signed in
+  // get no list that could contain it.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -19,7 +19,7 @@ const ignoredPaths = new Set([
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** Returns a hash over all sources that may change the build, and the major version of Node. */
+/** Returns one hash of all sources that may change the build and of the major version of Node. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {

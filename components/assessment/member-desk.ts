@@ -4,7 +4,7 @@ import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 import { nothingUnsent, type UnsentAnswers, type UnsentKeep } from './unsent-keep'
 
-/** The state of saving all rows together. */
+/** The overall state of saving, summed up over all rows. */
 export type OverallSaveState = {
   state: SaveState
   /** Whether the device stores all answers that the server lacks. */

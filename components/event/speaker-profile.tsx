@@ -25,7 +25,10 @@ type Props = {
   locale: Locale
 }
 
-/** The page of a speaker: at the top name and position, below the portrait beside biography and sessions. */
+/**
+ * The page of a speaker: name and position at the top; under them the portrait on one side, biography and
+ * sessions on the other.
+ */
 export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) {
   const t = useTranslations('event.speaker')
   const paths = pathsOf(edition)

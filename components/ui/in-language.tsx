@@ -4,7 +4,8 @@ import { languageRuns } from '@/lib/platform/i18n/foreign'
 
 /**
  * Marks the language of a text that is not in the page's language, for screen readers and browsers. In a text
- * without a known language, such as a sentence around a name, it marks the words in the other alphabet.
+ * without a known language, such as an English sentence around a Mongolian name, it marks the Cyrillic words on
+ * an English page. It never marks Latin words, because they may be in any language.
  */
 export function InLanguage({ of }: { of: TextWithLang | string }) {
   const page = usePageLanguage()

@@ -17,7 +17,12 @@ import {
   CompanyTextFields,
 } from './company-fields'
 import { CompanyContactsAndCategories } from './company-parts'
-import { type CheckedCompany, companyUpdateInput, type CompanyValues, companyValues } from './company-values'
+import {
+  type CheckedCompany,
+  companyUpdateInput,
+  type CompanyValues,
+  initialCompanyFormValues,
+} from './company-values'
 import { listingName } from './listing-name'
 import { ListingSheet, useSaveWithToasts } from './listing-sheet'
 import { SheetLoadingOrError } from './sheet-wait'
@@ -42,7 +47,7 @@ function CompanyForm({ record: listing, onClose, onSaved }: Props & { record: Co
   const [version, setVersion] = useState(listing.company.version)
   const record = useRecordForm<CompanyValues, CheckedCompany>({
     schema: listing.registrant ? companyFields.and(registrantInputs) : companyFields,
-    defaults: companyValues(listing),
+    defaults: initialCompanyFormValues(listing),
     toInput: (values) => ({ ...values, version }),
     save: async (values, { onProgress }) => {
       let logo = values.image === null ? '' : undefined

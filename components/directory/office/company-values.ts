@@ -28,7 +28,12 @@ export type CompanyValues = RegistrantTexts & {
  */
 export type CheckedCompany = CompanyValues & { version: number | undefined }
 
-export const companyValues = ({ company, registrant, about, contact }: CompanyRecord): CompanyValues => {
+export const initialCompanyFormValues = ({
+  company,
+  registrant,
+  about,
+  contact,
+}: CompanyRecord): CompanyValues => {
   const [mn, en] = about
   return {
     name: mn?.name ?? '',

@@ -15,7 +15,7 @@ import { EditorColumns, SideBySideButton } from '../../office/form/editor-column
 import { SaveBar } from '../../office/form/save-bar'
 import { SaveProblem } from '../../office/form/save-problem'
 import { ScreenForm } from '../../office/form/screen-form'
-import { useSavedText } from '../../office/form/saved-text'
+import { useSaveMessage } from '../../office/form/save-message'
 import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useDraft } from '../../office/form/use-draft'
 import { useRecordForm } from '../../office/form/use-record-form'
@@ -49,7 +49,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const { calls, kind, coverRule, preview, hasSchedule, listPath, livePageOf } = site
   const t = useTranslations()
   const toast = useToast()
-  const savedText = useSavedText()
+  const savedText = useSaveMessage()
   const router = useRouter()
   const insert = useWrite(calls.insertNews)
   const update = useWrite(calls.updateNews)

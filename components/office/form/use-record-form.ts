@@ -63,8 +63,8 @@ function useFieldFocus(reveal: (field: string) => void) {
     requestAnimationFrame(() => {
       const control = document.getElementById(idOf(field))
       if (control) control.focus()
-      // A form may show one field of the call as several fields with other names; their messages mark them as
-      // invalid.
+      // No control has this id if a form shows one field of the call as several controls with other names: then
+      // the first control that is marked as invalid gets the focus.
       else focusFirstInvalidControl(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
     })
   }

@@ -77,11 +77,11 @@ export function compareWords(oldText: string, newText: string, isRichText: boole
 function splitLongUnchangedPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]
-  const unchangedParts = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])
+  const partUnlessEmpty = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])
   const [start, end] = [hasBefore ? wordsAround : 0, hasAfter ? wordsAround : 0]
   return [
-    ...unchangedParts(words.slice(0, start)),
+    ...partUnlessEmpty(words.slice(0, start)),
     { kind: 'skipped', words: words.slice(start, words.length - end) },
-    ...unchangedParts(words.slice(words.length - end)),
+    ...partUnlessEmpty(words.slice(words.length - end)),
   ]
 }

@@ -8,7 +8,7 @@ import { fieldsOf, type Values } from '@/lib/platform/api/resource'
 import type { Call } from '@/lib/platform/api/call'
 import { useTextByKey, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
-import { useSavedText } from '../form/saved-text'
+import { useSaveMessage } from '../form/save-message'
 import { useDraft } from '../form/use-draft'
 import { useFormSaveProps } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
@@ -61,7 +61,7 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
   const say = useTextByKey()
   const has = useHasText()
   const toast = useToast()
-  const savedText = useSavedText()
+  const savedText = useSaveMessage()
   const write = useDeclaredWrite(call)
   const [row, setRow] = useState(initialRow)
   const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)

@@ -62,7 +62,7 @@ export function outlineOf(html: string, missingPictures: readonly ItemPicture[] 
   return outline
 }
 
-/** Converts the pictures of a record to pictures with captions, as the outline of its text contains them. */
+/** Converts the pictures of a record to the form that an outline uses: address, caption and language. */
 export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
   pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
 

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
-import { closeCodeSessionsAndBuildCookie, findHolderByToken } from '@/lib/platform/auth/code-session'
+import { endCodeSessionsAndBuildCookieDeletion, findHolderByToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
 import {
@@ -29,7 +29,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return { user: owner && (await readOwnerByEmail(owner.email)) }
   },
   endOwnerSession: async ({ holder, setHeader }) => {
-    setHeader('set-cookie', await closeCodeSessionsAndBuildCookie(holder))
+    setHeader('set-cookie', await endCodeSessionsAndBuildCookieDeletion(holder))
     return {}
   },
   getOwnListing: async ({ input, holder }) => {

@@ -217,19 +217,19 @@ type Outcome =
 export async function registerVisitor(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, outcome: 'received' }
   const { edition, id, code, isMailed, earlier } = await insertOnce(form)
-  const passOf = (is_mailed: boolean): EntryPass => ({
+  const buildVisitorPass = (is_mailed: boolean): EntryPass => ({
     ...entryPassOf({ ...pickRegistrationFields(form), code, event_id: edition.event.id }, form.lang),
     is_mailed,
   })
   if (earlier === null || (earlier === 'same' && form.submission_key))
-    return { pass: passOf(isMailed), outcome: 'done' }
+    return { pass: buildVisitorPass(isMailed), outcome: 'done' }
   if (earlier === 'same') return { pass: null, outcome: 'repeated' }
   if (form.held_codes?.includes(code)) {
     const registration = { ...pickRegistrationFields(form), email: earlier.email, id, code, lang: form.lang }
     const isMailedAgain = await saveChangeAndMailPass(edition, registration, {
       submission_key: submissionFingerprint(form),
     })
-    return { pass: passOf(isMailedAgain), outcome: 'changed' }
+    return { pass: buildVisitorPass(isMailedAgain), outcome: 'changed' }
   }
   // A check constraint limits the language to the values of `Locale`.
   await saveChangeAndMailPass(edition, { ...earlier, lang: earlier.lang as Locale })

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
-import { closeCodeSessionsAndBuildCookie } from '@/lib/platform/auth/code-session'
+import { endCodeSessionsAndBuildCookieDeletion } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
   acceptMeeting,
@@ -52,7 +52,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
   endParticipantSession: async ({ participant, setHeader }) => {
     setHeader(
       'set-cookie',
-      await closeCodeSessionsAndBuildCookie({ audience: 'participant', email: participant.email }),
+      await endCodeSessionsAndBuildCookieDeletion({ audience: 'participant', email: participant.email }),
     )
     return {}
   },

@@ -389,7 +389,7 @@ export async function listMeetingRequests(user: MeetingUser): Promise<MeetingReq
 }
 
 /** Lists the stored data of a participant by e-mail address: the record and the meetings. */
-export async function listMeetingDataOf(email: string) {
+export async function listParticipantDataByEmail(email: string) {
   const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
   return Promise.all(
     users.map(async ({ id, name, name_en, phone_number, user_type, created_at }) => ({

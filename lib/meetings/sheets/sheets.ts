@@ -27,7 +27,7 @@ export async function drawMeetingSheets(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [meetings, owners] = await Promise.all([
     listSheetMeetings(query, meetingsMax + 1),
-    query.by === 'person' ? listPeopleAsOwners(query) : listRoomsAsOwners(query),
+    query.by === 'person' ? listPersonSheetOwners(query) : listRoomSheetOwners(query),
   ])
   if (owners.length === 0) throw new Problem('not_found')
   if (owners.length > sheetsMax || meetings.length > meetingsMax)
@@ -37,12 +37,12 @@ export async function drawMeetingSheets(
 
 type Owner = { id: number; title: string }
 
-async function listPeopleAsOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
+async function listPersonSheetOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
   const people = await listSheetPeople(id, lang, sheetsMax + 1)
   return people.map((person) => ({ id: person.id, title: nameIn(person, lang).text }))
 }
 
-async function listRoomsAsOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
+async function listRoomSheetOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
   const rooms = await listRooms()
   const { sheet, seats } = meetingTexts[lang]
   return rooms

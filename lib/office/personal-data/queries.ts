@@ -1,7 +1,7 @@
 import { listSelfAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readRegistrationsAndReportsByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
-import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
+import { listParticipantDataByEmail } from '@/lib/meetings/participants/queries'
 import { listMailTo } from '@/lib/platform/mail/outbox'
 import { listRequestsOf } from '@/lib/office/requests/queries'
 import type { PersonalData } from './schema'
@@ -16,7 +16,7 @@ export async function findPersonalData(email: string): Promise<PersonalData> {
     listSelfAssessmentsByEmail(email),
     listRegistrationsByEmail(email),
     readRegistrationsAndReportsByEmail(email),
-    listMeetingDataOf(email),
+    listParticipantDataByEmail(email),
     listMailTo(email),
   ])
   return { email, requests, assessments, registrations, ...directory, participants, mails }

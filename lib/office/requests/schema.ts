@@ -96,7 +96,7 @@ export type RequestReplyForm = z.output<typeof requestReplyForm>
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-/** The public form of a request. The fields are in the order in which the specification checks them. */
+/** The public form of a request. Missing fields are reported in the order that the specification gives. */
 export const officeRequestForm = z
   .object({
     name: text({ max: requestLettersMax.name }),

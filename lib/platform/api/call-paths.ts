@@ -16,8 +16,8 @@ const verbs = [
 const otherNames = ['auth', 'static', 'month-news-pdf']
 
 /**
- * The folders whose addresses are calls: the sites' own folders, and the verbs and a few names under /admin.
- * For an address in them that is no call the dispatcher answers with JSON, not with a page.
+ * The folders reserved for calls: those of each site, and under /admin the verbs and a few other names. If an
+ * address in such a folder matches no call, the dispatcher answers with JSON, not with a page.
  */
 export const callRoots: readonly string[] = [
   ...callFolders,

@@ -24,8 +24,8 @@ export const directCalls: readonly string[] = [
 ]
 
 /**
- * The address of a stored file in its canonical spelling. A request with any other spelling goes through
- * Next, which finds nothing.
+ * The address of a stored file in its canonical spelling. Next answers all other spellings
+ * (`pages/api/files/[...key].ts`).
  */
 const filePath = /^\/files\/((?:private\/)?[0-9a-f]{64}(?:\/[0-9a-z.]{1,20})?)(?:\?|$)/
 

@@ -26,8 +26,8 @@ type FilesOf<F extends FileRules> = {
 
 /**
  * The arguments of a handler: checked values instead of the HTTP request. The answer of a public read is
- * cached until one of the cached reads that it used expires, unless the handler used none, queries the
- * database outside of them, or uses `lang`, `client`, `now` or `setHeader`.
+ * cached if the handler uses cached reads, no other queries, and none of `lang`, `client`, `now` and
+ * `setHeader`. It expires with the first of these reads.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>

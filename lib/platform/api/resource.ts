@@ -154,7 +154,10 @@ export type ListSpec = {
    * the form, and the version.
    */
   replaces?: string
-  /** The columns that can be sorted by; in a list with pages the call's `sort` takes them. */
+  /**
+   * The columns by which the list can be sorted. The server sorts a list with pages, so its call must accept
+   * these names as `sort`; the browser sorts a list without pages.
+   */
   sorts?: readonly string[]
 }
 

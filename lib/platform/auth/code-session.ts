@@ -66,7 +66,10 @@ export function findHolderByCookies<A extends CodeAudience>(
  * Ends every session of an address: signing out on one device signs out on all.
  * @returns the `Set-Cookie` value that removes the cookie
  */
-export async function closeCodeSessionsAndBuildCookie({ audience, email }: CodeHolder): Promise<string> {
+export async function endCodeSessionsAndBuildCookieDeletion({
+  audience,
+  email,
+}: CodeHolder): Promise<string> {
   await db()
     .delete(codeSessions)
     .where(and(eq(codeSessions.audience, audience), eq(codeSessions.email, email)))

@@ -326,8 +326,8 @@ function estimatePageMemory({ headers, encoded }: Page): number {
  * @param epoch the epoch when its rendering began
  */
 function freshnessOfPage(reads: readonly PageRead[], epoch: number): PageFreshness {
-  // Next lets requests share pending pages. A request without a lookup of its own may have got a page whose
-  // rendering began long ago.
+  // Without a lookup of its own, or with lookups that disagree, the age of the page is unknown: Next lets
+  // requests share a pending page, whose rendering may have begun long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
   return { epoch: isSure ? epoch : -1, seq: read?.seq ?? -1, isSure, read, tags: null }

@@ -74,7 +74,10 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 /** Matches mail that is not sent yet and has tries left. */
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
-/** Counts a try and returns its rows, in a separate statement: no lock is held while the mail is sent. */
+/**
+ * Counts a try to send these mails, and returns those that are still unsent. The update is committed before the
+ * mail is sent, so that no lock is held meanwhile.
+ */
 async function countAttemptAndReadRows(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)

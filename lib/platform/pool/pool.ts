@@ -249,7 +249,7 @@ export const pools = {
     () => ensureTasksFile('archives'),
     states.archives,
   ),
-  // Share cards that are not yet stored.
+  // Draws the share cards, the preview pictures of shared links, that are not stored yet.
   cards: makePicturePool('cards', { waitingMax: 24, secondsMax: 30 }),
   documents: makePool('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
   // Pictures from public forms in `logos`, and from staff in `pictures`.

@@ -257,7 +257,7 @@ const kinds = {
 
 export type KnownKind = keyof typeof kinds
 
-/** Returns whether a kind has an entry above, which names its records. */
+/** Returns whether `kinds` has an entry for a kind: where its records are stored, and which form opens them. */
 export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(kinds, kind)
 }

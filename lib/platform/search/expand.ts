@@ -243,7 +243,7 @@ async function findMatchesWithTypos(
  * Returns a function that checks whether a base of the word is long enough. Hundreds of words share a base of
  * two letters, so a word of eight or more letters needs a longer one.
  */
-const mayBeBaseOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
+const isBaseLongEnoughFor = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
 async function expandWords(
   termWords: readonly TermWord[],
@@ -255,7 +255,9 @@ async function expandWords(
     word,
     loose: readings.map(({ loose }) => loose),
     stems: [
-      ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeBaseOf(read)))),
+      ...new Set(
+        readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(isBaseLongEnoughFor(read))),
+      ),
     ],
   }))
   const matches = await vocabulary.like(keys)

@@ -72,7 +72,10 @@ export function bestWordIds({ words }: WantedWord): number[] {
 /** The most guesses at mistyped words for which the newest records are fetched. */
 const guessesMax = 6
 
-/** Returns for each guess at a mistyped word the lists of word ids of which a record must have one each. */
+/**
+ * Returns one condition for each guess at a mistyped word. A condition has one list of word ids for each wanted
+ * word; a record meets it if it contains at least one id of every list.
+ */
 function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'typo'

@@ -76,7 +76,7 @@ export type SearchKindDefinition = {
  */
 const isOfLiveEdition = (source: SQL) =>
   sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
-const joinThroughDays = (source: SQL) =>
+const joinToLiveEditionByDay = (source: SQL) =>
   sql`${eventDates} day on day.event_id = live.id join ${source} own on own.event_date_id = day.id`
 
 const ever = sql`'-infinity'::timestamptz`
@@ -269,7 +269,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: isOfLiveEdition(joinThroughDays(sql`${eventSessions}`)),
+    isShown: isOfLiveEdition(joinToLiveEditionByDay(sql`${eventSessions}`)),
   },
   /** Key speakers of the event. */
   speaker: {
@@ -293,7 +293,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: isOfLiveEdition(joinThroughDays(sql`${eventPresentations}`)),
+    isShown: isOfLiveEdition(joinToLiveEditionByDay(sql`${eventPresentations}`)),
   },
   /** Partners of the event; visitors do not find its organisers. */
   partner: {

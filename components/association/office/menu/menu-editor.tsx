@@ -11,7 +11,7 @@ import type { InputOf } from '@/lib/platform/api/call'
 import type { MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 import { useWrite } from '../../../office/calls'
 import { SaveProblem } from '../../../office/form/save-problem'
-import { useSavedText } from '../../../office/form/saved-text'
+import { useSaveMessage } from '../../../office/form/save-message'
 import { useFormSaveProps } from '../../../office/form/use-form-keys'
 import { useRecordForm } from '../../../office/form/use-record-form'
 import { useListUrl } from '../../../office/list/list-url'
@@ -36,7 +36,7 @@ type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
 export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
-  const savedText = useSavedText()
+  const savedText = useSaveMessage()
   const { hrefWith } = useListUrl()
   const insert = useWrite(calls.insertMenu)
   const update = useWrite(calls.updateMenu)

@@ -42,13 +42,13 @@ export function useDrag(options: CarryOptions) {
   const [message, setMessage] = useState('')
   const { tabStop, setStop, focus } = useTabStop(options)
 
-  const timeAndRoomOf = ({ time, room }: Place) => ({
+  const timeAndRoomTextsOf = ({ time, room }: Place) => ({
     time: plan.hours.find(({ id }) => id === time)?.meeting_time ?? '',
     room: plan.rooms.find(({ id }) => id === room)?.room_number ?? '',
   })
   const reasonOf = (refusal: Refusal) => problems(refusal.key, refusal.values)
   const announceRefusal = (place: Place, refusal: Refusal) =>
-    setMessage(t('refused', { ...timeAndRoomOf(place), reason: reasonOf(refusal) }))
+    setMessage(t('refused', { ...timeAndRoomTextsOf(place), reason: reasonOf(refusal) }))
   const cancelDragAndAnnounce = () => {
     setDrag(null)
     setMessage(t('putBack'))
@@ -80,7 +80,7 @@ export function useDrag(options: CarryOptions) {
   return {
     ...{ plan, drag, setDrag, message, setMessage, tabStop, setStop, focus },
     ...{
-      wordsOf: timeAndRoomOf,
+      wordsOf: timeAndRoomTextsOf,
       reasonOf,
       sayRefused: announceRefusal,
       putBack: cancelDragAndAnnounce,

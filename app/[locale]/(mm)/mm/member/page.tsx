@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The page of the members, with its anchors: #1 the board, #2 the members, #3 how to become a member. */
-export default async function MemberPage({ params, readPage = getPublicPage }: Props) {
+export default async function MembersPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [logos, listings, t, association, ui, common] = await Promise.all([
     listMemberLogos(),

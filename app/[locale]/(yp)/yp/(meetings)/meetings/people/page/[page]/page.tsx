@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // `strata-status`, by which the cache answers 404, is in the head, because visitors who are not signed in
-  // get no list that could contain it.
+  // The cache answers 404 for a page with this meta tag. Visitors who are not signed in get no list that could
+  // render the tag, as other lists do (`NotFoundMarker`), so it is part of the metadata.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -69,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  // The page cache makes this header the status: the page itself can only answer 200 with its whole text.
+  // The page cache turns this header into the status: Next could not send the page's whole text with a 404.
   if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }

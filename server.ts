@@ -109,7 +109,7 @@ async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   process.exit(0)
 }
 
-// An unhandled rejection of one request must not end the process, and with it all other requests.
+// An unhandled rejection or exception of one request must not end the process with all its other requests.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stopAndExit(stopWithinMs, stopDelayMs))

@@ -19,8 +19,8 @@ export type BilingualTable = {
 const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
 
 /**
- * Every kind of record with texts in two languages. The triggers and the office's list of translations derive
- * from this table; a test compares it with the columns of the database.
+ * Every kind of record with texts in two languages. The triggers and the office's list of translations are
+ * derived from these entries; a test compares the entries with the columns of the database.
  */
 export const translationKinds = {
   news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },

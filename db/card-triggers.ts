@@ -3,8 +3,8 @@ import { cardTables } from './card-kinds'
 import { syncTriggers, type WantedTrigger } from './triggers'
 
 /**
- * A statement that writes more rows than this, such as an import, plans no jobs: the cards of these rows are
- * drawn at the first visit.
+ * A statement that writes more rows than this, such as an import, plans no jobs: the share cards of these
+ * rows are drawn at the first visit.
  */
 const rowsMax = 20
 

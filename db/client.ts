@@ -67,7 +67,7 @@ function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
 
 /**
  * Reports a database query to the request that causes it: the page or answer is then not cached for others.
- * Queries of a cached read are not reported, because inside such a read no request is set.
+ * Queries of a cached read are not reported, because `processState.asking` is empty inside such a read.
  */
 function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()

@@ -3,8 +3,9 @@ import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 
 /**
- * The time limits of a connection to Postgres. Postgres ends a statement that takes too long. When even then
- * no result arrives, the connection is dead, whatever the kernel reports: it is destroyed and never reused.
+ * The time limits of a connection to Postgres. Postgres ends a statement that takes too long. If no result
+ * arrives even then, the connection counts as dead, even if the operating system reports it as open. A dead
+ * connection is destroyed and never reused.
  */
 
 type Times = {

@@ -143,8 +143,8 @@ export class Listener {
   }
 
   /**
-   * Closes the current connection and, unless stopped, opens another after a delay; ignores a connection that
-   * was left before.
+   * Closes the current connection and, unless stopped, opens another after a delay. Does nothing for a
+   * connection that was closed before.
    */
   #leave(client: BoundedClient | null): void {
     if (!client || client !== this.#client) return

@@ -198,8 +198,8 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
 }
 
 /**
- * Builds an index if it is missing, without a time limit for locks, because no other query waits for it. An
- * index whose building was interrupted is dropped and built again.
+ * Builds an index if it is missing. The build has no time limit for locks, because no other query waits for
+ * it. An index whose build was interrupted is dropped and built again.
  */
 async function ensureIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []

@@ -1,7 +1,7 @@
 /**
  * The cache tags that expire when a table changes: the tags of every cached read that shows its rows.
  * Triggers (`db/page-triggers.ts`) expire them in the transaction of the change, whoever makes it: a call, a
- * command, a restore, `psql`. A test compares this table with the queries of the cached reads. `*` means
+ * command, a restore, `psql`. A test compares this list with the queries of the cached reads. `*` means
  * every tag.
  */
 export const pageTags = {
@@ -62,7 +62,7 @@ export const pageTags = {
  * new file appears on no page before a row refers to it, and that row's table has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // `directory_company_categories` changes with it and expires the tags; merging rows changes no count.
+  // A count changes only together with `directory_company_categories`, whose own trigger expires the tags.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }

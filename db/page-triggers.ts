@@ -74,7 +74,7 @@ const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
 
 /**
  * Brings the triggers in line with `db/page-tags.ts`. At a write they expire cached pages, and they plan jobs
- * that expire cached pages at the moments in the written rows.
+ * that expire cached pages at the moments that the written rows contain.
  */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

@@ -11,13 +11,14 @@ export type RecordKind = {
   partOf?: { table: string; column: string }
   /** The column that marks a row as deleted while other rows refer to it. Users see the row as deleted. */
   retiredBy?: 'retired_at'
-  /** Whether a deleted part is kept only if its parent is deleted too: saving a parent replaces its parts. */
+  /** Whether a part is kept only if its parent is deleted, too: a save of the parent replaces its parts. */
   keptWithWhole?: true
 }
 
 /**
  * The tables whose deleted rows are kept for the bin, parents before their parts. Triggers keep the values,
- * whoever writes (`db/record-triggers.ts`). Accounts, members, registrants and respondents are not included.
+ * whoever writes (`db/record-triggers.ts`). Tables of people's personal data, such as accounts, members and
+ * requests, are not included, so that a deletion of such data is final.
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },

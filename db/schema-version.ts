@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The version of the schema. Every change of a migration or a trigger raises it; `schema-version.test.ts`
- * enforces that and reports the new digest.
+ * The version of the schema. Every change of a migration or a trigger must raise it; `schema-version.test.ts`
+ * enforces this and reports the new `schemaDigest`.
  */
 export const schemaVersion = 36
 
@@ -12,7 +12,7 @@ export const schemaVersion = 36
  */
 export const leastSchemaVersion = 31
 
-/** The hash of migrations and triggers of this version, which `schema-version.test.ts` compares. */
+/** The hash of all migrations and triggers; `schema-version.test.ts` compares it with the files. */
 export const schemaDigest = 'e12de5b654e44e65'
 
 export type SchemaVersion = { version: number; min_version: number }

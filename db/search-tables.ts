@@ -11,9 +11,9 @@ export type SearchTable = {
 
 /**
  * The tables of each kind of `lib/platform/search/kinds.ts`; `key` is the column with the record's id. A
- * trigger on each table notes changed records (`db/search-triggers.ts`). Where a column is named, the trigger
- * skips updates that do not change this column. Where other records contain a row's text, as companies
- * contain the name of their category, `changesIn` finds these records.
+ * trigger on each table notes changed records (`db/search-triggers.ts`). If `column` is set, the trigger
+ * skips updates that do not change that column. If other records contain a row's text, as companies contain
+ * the name of their category, `changesIn` finds these records.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },

@@ -67,7 +67,7 @@ const fillTranslationsSql = (kind: string, { table, key, name, where = 'true', .
     from ${table} r where ${where} order by r.${key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
-/** Brings the triggers that fill `translations` in line with `db/bilingual.ts`; adds missing rows to it. */
+/** Makes the triggers that fill `translations` match `db/bilingual.ts`; adds missing rows to this table. */
 export async function installTriggersAndFillTranslations(client: pg.Client): Promise<void> {
   const triggers = kinds.map(([kind, table]) => ({
     table: table.table,

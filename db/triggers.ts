@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
-/** The definition of a trigger. */
+/** A trigger that the database should have. */
 export type WantedTrigger = {
-  /** The trigger's table. */
   table: string
   /** The SQL that follows `create trigger <name>`. */
   definition: string

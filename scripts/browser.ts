@@ -27,8 +27,9 @@ export function findBrowserPath(): string | undefined {
 }
 
 /**
- * Provides a browser for the browser tests. As root on Debian, installs the package of the headless shell. If
- * that fails, any Chromium of the machine is used; if there is none, Playwright downloads its own shell.
+ * Provides a browser for the browser tests, unless `CHROME_PATH` or the headless shell is there. As root on
+ * Debian, installs the package of the shell. If that fails or is impossible, any Chromium of the machine is
+ * used; if there is none, Playwright downloads its own shell.
  */
 export function ensureBrowser(): void {
   if (process.env.CHROME_PATH || existsSync(headlessShell)) return

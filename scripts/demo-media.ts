@@ -145,7 +145,7 @@ svg{width:86px;height:86px}b{font:620 31px/1.05 Piazzolla;text-align:center;max-
 const mineralSize = 730
 const mineralVariants = { crystals, ore, core }
 
-/** Draws a mineral like the covers of the site, but in the colours of the mineral. */
+/** Draws a mineral in the style of the site's covers, but in the colours of the mineral. */
 function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: DemoMineral): string {
   const palette: SitePalette = {
     ...sites.mm,

@@ -58,7 +58,7 @@ const families = [
     file: 'piazzolla',
     source: (script: string) => `@fontsource-variable/piazzolla/files/piazzolla-${script}-opsz-normal.woff2`,
     weight: '500 620',
-    // Headings use a narrow range of weights, and one optical size serves them all: the file is smaller.
+    // Headings need only a narrow range of weights and one optical size, so the file is smaller.
     axes: { wght: { min: 500, max: 620 }, opsz: 26 },
     keepFeatures: features,
   },
@@ -107,8 +107,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives a font another PostScript name of the same length. A document treats fonts of the same name as one
- * font, and writes the font again at every change between them.
+ * Gives a font another PostScript name of the same length. A document takes two fonts with the same name for
+ * one, and would contain each of them again after every change from one to the other.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -139,7 +139,7 @@ for (const family of families) {
     const name = `${family.file}-${part.name}.${hash}.woff2`
     await writeFile(new URL(name, fontsDir), font)
     fontUrls[`${family.file}-${part.name}`] = `/fonts/${name}`
-    // A preloaded part never replaces the fallback on screen; any other may, within three seconds.
+    // Parts preloaded by Mongolian pages never replace the fallback on screen; others may, within 3 seconds.
     const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
     fonts.push(`@font-face {
   font-family: '${family.name}';
@@ -262,7 +262,7 @@ await writeFile(
 await writeFile(
   listFile,
   await format(
-    `/** ${note}: where each part of each font lies. */\nexport const fontFiles = ${JSON.stringify(fontUrls)} as const\n`,
+    `/** The path of each part of each font. ${note}. */\nexport const fontFiles = ${JSON.stringify(fontUrls)} as const\n`,
     { ...style, parser: 'typescript' },
   ),
 )

@@ -12,8 +12,8 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { fillCommandEnvironment } from './command-environment'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and
-// for scheduled jobs. Exits with 0 if every row was good, with 2 if bad rows were left out, and with 1 if a
-// file could not be read, of which nothing was written.
+// for scheduled jobs. Exits with 0 if every row was good, and with 2 if bad rows were left out. Exits with 1
+// if a file could not be read; nothing of that file is written then.
 const usage = 'npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]'
 
 try {

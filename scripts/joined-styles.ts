@@ -10,8 +10,8 @@ type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 const manifestName = 'page_client-reference-manifest.js'
 
 /**
- * Returns the style files of each public page, in the order of its links, and the style files of each layout
- * alone: some layouts render their pages later, once the visitor is known.
+ * Returns the style files of each public page, in the order of its links. Also returns those of each layout
+ * alone, because some layouts render their pages only later, once the visitor is known.
  */
 async function readStylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')

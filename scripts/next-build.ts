@@ -88,8 +88,8 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
 }
 
 /**
- * Tells the browser that the scripts of every page call nearly all of their functions at once, so that it
- * compiles them in parallel instead of one by one while the page waits (Chromium's explicit compile hints).
+ * Tells the browser that the scripts common to all pages call nearly all of their functions at once, so that
+ * it compiles them in parallel, not one by one while the page waits (Chromium's explicit compile hints).
  */
 async function addCompileHints(): Promise<void> {
   const manifest = JSON.parse(await readFile(join('.next', 'build-manifest.json'), 'utf8')) as {

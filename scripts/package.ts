@@ -4,8 +4,8 @@ import { build, isBuildCurrent } from './next-build'
 import { folderBytes, installPackages, writeProductionFolder } from './production-folder'
 import { runStep } from './progress'
 
-// `npm run package -- <folder>` writes a folder with only what production needs. It runs on any machine with
-// the same system and kind of processor.
+// `npm run package -- <folder>` writes a folder with only what production needs. From that folder Strata runs
+// on any machine with the same system and kind of processor.
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
 

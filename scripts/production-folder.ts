@@ -20,8 +20,8 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 const wholeParts = ['public', 'scripts/run.mjs', '.env.example', 'LICENSE']
 
 /**
- * Sources and notes, which are not copied, because the build contains all that is needed of them. The other
- * files of these folders, such as fonts and migrations, are read by their paths.
+ * The names of sources and notes: they are not copied, because the build contains all that is needed of them.
+ * The other files of `lib` and `db`, such as fonts and migrations, are copied, because code reads them there.
  */
 const sourceName = /\.(tsx?|css|md)$/
 const foldersWithData = ['lib', 'db']

@@ -16,8 +16,8 @@ if (!existsSync(dataDir)) {
     process.exit(1)
   }
   if (await confirmDeletion()) {
-    // A database that an earlier process left running would write into the emptied folder. To stop it, this
-    // process first starts it, which takes it over.
+    // A database that an earlier process left running would write into the emptied folder. The start of a
+    // database on the same folder stops the old one; then the new one is stopped too.
     if (existsSync(`${dataDir}/postgres`)) {
       await startLocalDatabase({ dataDir }).then(
         (database) => database.stop(),

@@ -78,8 +78,8 @@ function checkInstalled() {
 }
 
 /**
- * Returns whether the packages of `package-lock.json` are installed. It compares versions, because the dates
- * of a copied checkout mean nothing.
+ * Returns whether the required packages of `package-lock.json` are installed. It compares versions, because
+ * the dates of a copied checkout mean nothing.
  */
 function isInstalled(productionOnly) {
   const hidden = join('node_modules', '.package-lock.json')

@@ -24,7 +24,7 @@ const stopMillisecondsMax = 15_000
  * Starts the built server in a separate process and waits until it answers.
  *
  * @param quiet hides what the server writes to standard output up to its ready line
- * @param logFile receives standard error as well, and with `quiet` standard output
+ * @param logFile receives a copy of standard error and, with `quiet`, all of standard output
  * @throws Error when the server ends before it is ready
  */
 export async function startServer(

@@ -30,8 +30,8 @@ const playwrightReport = z.object({
 
 const results = 'test-results'
 /**
- * Whether the run includes the crawls, and the journeys on a second kind of screen. It does with the argument
- * `all` and, on a build machine, at each tenth commit.
+ * Whether the run includes the crawls, and the journeys on a second kind of screen. It includes them with the
+ * argument `all` and, on a build machine, at each tenth commit.
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
 
@@ -80,8 +80,8 @@ const contractTests: Check = { name: 'contract tests', run: (output) => runVites
 const browser: Check = { name: 'browser tests', run: runBrowserTests }
 
 /**
- * Rounds one after another, each with lanes that run side by side. Checks that keep one core busy or none
- * share a round; a check that keeps all cores busy has a separate round. A build deletes what `next typegen`
+ * Rounds one after another, each with lanes that run side by side. Checks share a round if they leave one
+ * another enough of the machine; every other check has a separate round. A build deletes what `next typegen`
  * and the threads of tests wrote into `.next`, so it follows the types in their lane and no tests run beside
  * it.
  */
@@ -144,7 +144,7 @@ function failedTally(error: unknown): Tally {
   return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
 }
 
-/** Runs a program with Node; it counts as one check. */
+/** Runs a program with Node; its success or failure counts as one. */
 function runProgram(
   args: string[],
   output: Output,

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export { documentViewport as viewport } from '@/components/site/document-head'
 
-/** The root layout of the back office, which is in Mongolian and has none of the sites' shells. */
+/** The root layout of the back office. It is in Mongolian, without the header and footer of a public site. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { admin, common, news, problems, site, ui, validation } = await getMessages()
   const messages = {

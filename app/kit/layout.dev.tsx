@@ -8,7 +8,10 @@ import { DocumentHead } from '@/components/site/document-head'
 
 export const metadata: Metadata = { title: 'Kit', robots: { index: false } }
 
-/** A separate root layout: the kit shows components of the public sites and of the back office. */
+/**
+ * The root layout of the kit, the gallery of shared components. It belongs to no site, because the kit shows
+ * components of the public sites and of the back office.
+ */
 export default function KitLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="mn" data-site="mm" suppressHydrationWarning>

@@ -10,7 +10,7 @@ const createMenuItem = (cid: number, label: string, href: string, children: Menu
   children,
 })
 
-/** All content here is invented: long Mongolian words, a missing translation, an unknown network. */
+/** All content here is invented: long Mongolian words, a missing translation, an unknown social network. */
 export const menu: MenuItem[] = [
   createMenuItem(1, 'Бидний тухай', '/mm/about', [
     createMenuItem(11, 'Бидний зорилго', '/mm/about#1'),

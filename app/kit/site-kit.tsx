@@ -33,7 +33,7 @@ import {
 } from './sample'
 import { projectItems } from '@/lib/content/menu/fixed-items'
 
-/** The association's shell around a home page and a news page. */
+/** The header and footer of the association's site, around samples of a home page and of a news page. */
 export async function SiteKit() {
   const t = await getTranslations('site')
   const news = await getTranslations('news')

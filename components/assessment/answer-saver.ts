@@ -57,7 +57,7 @@ export class AnswerSaver {
     return this.running.size > 0 ? 'saving' : 'saved'
   }
 
-  /** Forgets that a row was refused or waits for another try, so that the saver does not send it again. */
+  /** Forgets that a row was refused or waits for another try; `worstState` then no longer counts the row. */
   clearFailure(rowId: number): void {
     this.refusedIds.delete(rowId)
     this.waitingIds.delete(rowId)

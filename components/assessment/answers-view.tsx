@@ -75,7 +75,7 @@ export function AnswersView({
   )
 }
 
-/** A heading of the questionnaire, or a question with its answer. */
+/** Shows an answered question with its answer, and every other row as a heading. */
 function StoredAnswerRow({
   row,
   locale,

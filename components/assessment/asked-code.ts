@@ -11,7 +11,7 @@ const keptMilliseconds = 10 * 60 * 1_000
 export const storeCodeRequest = (storage: Storage, entry: CodeRequest) => save(storage, key, entry)
 export const removeCodeRequest = (storage: Storage) => remove(storage, key)
 
-/** @returns null when no requested code is stored, or the code has expired */
+/** @returns null when no request for a code is stored, or the requested code has expired */
 export function readCodeRequest(storage: Storage, now: number): CodeRequest | null {
   const value = load(storage, key)
   return isCodeRequest(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null

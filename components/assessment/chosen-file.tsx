@@ -9,7 +9,7 @@ export type FileTexts = Pick<
   'chooseFile' | 'fileKind' | 'fileSize' | 'noFile' | 'proofFile' | 'removeFile' | 'replaceFile'
 >
 
-/** Why a file's type or size is refused; empty when both are allowed. The server also checks the bytes. */
+/** Why a file's type or size is refused; empty when both are allowed. The server also checks a sent file. */
 export function fileProblem(file: File, texts: FileTexts): string {
   if (!types.includes(file.type)) return texts.fileKind
   return file.size > proofBytesMax ? texts.fileSize : ''

@@ -16,15 +16,15 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 const layerAt = (layerIndex: number): Layer => layers[layerIndex % layers.length] ?? layers[0]
 
 /**
- * The rock of the layer at an index, in the colours of the light pages. A section of the questionnaire is one
- * such layer.
+ * The rock swatch of the layer at an index, in the colours of the light pages. Each section of the
+ * questionnaire is drawn as such a layer.
  */
 export function rockSwatchOnPage(layerIndex: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerAt(layerIndex)
   return { rock, fill: sidebar, ink: sidebarInk }
 }
 
-/** The rock of a section, in the colours of the dark poster. */
+/** The rock swatch of the layer at an index, in the colours of the dark poster. */
 export function rockSwatchOnPoster(layerIndex: number): Swatch {
   const { rock, poster } = layerAt(layerIndex)
   return { rock, fill: poster, ink: '#0d2747' }

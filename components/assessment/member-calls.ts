@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** The state of a member's assessment. */
+/** What the server returns about a member's current assessment at the sign-in and after a reload. */
 export type MemberAssessmentState = {
   member: KnownMember
   answer_id: number
@@ -23,7 +23,10 @@ const assessmentStateOrNull = ({
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
 
-/** The time after which a call is aborted, because its connection hangs; the answer is then sent again. */
+/**
+ * The times after which a call that saves an answer is aborted, without and with a file. The connection then
+ * seems to hang, and the answer is sent again.
+ */
 const textMilliseconds = 30_000
 const fileMilliseconds = 10 * 60_000
 
@@ -48,7 +51,7 @@ export function memberCalls(lang: Locale) {
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(assessmentStateOrNull),
     /**
-     * Requests a code by mail. The `pass` of a mailed link frees this browser from the limits for strangers.
+     * Requests a code by mail. The `pass` of a mailed link tells the server that it may trust this browser.
      */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')

@@ -17,13 +17,13 @@ type Tell = {
   /** Receives the proof file that the server has now; undefined if it has none. */
   file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: OverallSaveState) => void
-  /** Called when an answer's question has left the questionnaire; the desk then discards the answer. */
+  /** Called after the desk discarded an answer, because the questionnaire no longer has its question. */
   outdated: () => void
 }
 
 type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 
-/** How long nothing must be typed before a comment is sent. */
+/** The pause in typing, in milliseconds, after which a comment is sent. */
 const writingMilliseconds = 600
 
 /**
@@ -103,13 +103,13 @@ export class MemberDesk {
     )
   }
 
-  /** Sends all recorded changes and the rows that wait for another try, without waiting for the answers. */
+  /** Sends all recorded changes and the rows that wait for another try; does not wait for the server. */
   startSendingAll(): void {
     for (const id of this.unsent) this.saveNow(id)
     this.saver.resendWaiting()
   }
 
-  /** Sends all recorded changes and waits for the answers. @returns whether the server has all changes */
+  /** Sends all recorded changes and waits for the server. @returns whether the server has all changes */
   async trySendAll(): Promise<boolean> {
     for (const id of this.unsent) this.saveNow(id)
     return (await this.saver.resendAndListUnsaved()).length === 0
@@ -133,13 +133,13 @@ export class MemberDesk {
     this.saver.clearFailure(id)
   }
 
-  /** Sends the answers that an earlier visit left unsent. */
+  /** Sends the answers that an earlier visit left unsent, and allows timed retries. */
   resumeSending(): void {
     this.saver.allowRetries()
     this.startSendingAll()
   }
 
-  /** Called when the questions are unmounted: sends all rows once more and ends the timed retries. */
+  /** Called when the questions are unmounted: sends all unsent rows once more and ends the timed retries. */
   sendAllAndStopRetries(): void {
     this.startSendingAll()
     this.saver.stopRetries()
@@ -149,7 +149,7 @@ export class MemberDesk {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
-      // If the server received the file while the device stored it, the device deletes its copy.
+      // If the file was sent or removed while the device stored it, the device deletes its copy.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
       this.reportSaveState()

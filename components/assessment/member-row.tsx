@@ -73,7 +73,7 @@ export function MemberAnswerExtras({
             <BareTextarea
               id={`comment-${id}`}
               rows={2}
-              // The member opens the field in order to write in it, so the field takes the focus.
+              // A member who opened the field with the button wants to write, so the field takes the focus.
               autoFocus={isCommenting}
               maxLength={commentLettersMax}
               value={reply?.comment ?? ''}

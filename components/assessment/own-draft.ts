@@ -4,7 +4,7 @@ import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
-/** A self-assessment that is filled in or has been submitted. `page` 0 is the form before the questions. */
+/** A self-assessment, submitted or still being filled in. `page` 0 is the form before the questions. */
 export type SelfAssessmentDraft = {
   contact: Contact
   keepContact: boolean

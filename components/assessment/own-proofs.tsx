@@ -9,7 +9,7 @@ type Props = {
   texts: AssessmentTexts['own']['proofs']
 }
 
-/** The questions that are marked as proven, each with the name of the file that was chosen for it. */
+/** The questions marked as proven, each with the name of its chosen file or a note that it has no file. */
 export function SelfAssessmentProofList({ sections, answers, texts }: Props) {
   const proven = sections.flatMap(itemsOf).filter(({ id }) => answers[id]?.proof)
   if (proven.length === 0) return null

@@ -129,7 +129,7 @@ function applyAction(state: SelfAssessmentState, action: SelfAssessmentAction): 
     case 'questionnaire':
       return {
         ...state,
-        // The notice goes away with the next step, but not with an answer.
+        // A step removes the notice. An answer, or hiding the message about unanswered questions, does not.
         notice: ['give', 'quiet'].includes(action.action.type) ? state.notice : null,
         questionnaire: questionnaireReducer(state.questionnaire, action.action),
       }

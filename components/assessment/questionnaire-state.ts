@@ -17,9 +17,9 @@ export type QuestionnaireState = {
   givenAnswers: GivenAnswers
   /** The index of the open section. */
   at: number
-  /** The ids of the questions whose row is marked as unanswered, until they have an answer. */
+  /** The ids of the questions in the open section whose rows are marked as unanswered. */
   marked: number[]
-  /** How many steps were refused since the message was last hidden; at 0 no message is shown. */
+  /** The number of refused steps since the message about unanswered questions was hidden; 0 while hidden. */
   alarm: number
 }
 
@@ -32,7 +32,7 @@ export type QuestionnaireAction =
   /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** Takes changed questions, drops answers without a question, opens the first incomplete section. */
+  /** Replaces the questions, drops answers without a question, opens the first incomplete or last section. */
   | { type: 'renew'; sections: AskedSection[] }
 
 /** The state before any answer, with the first section open. */

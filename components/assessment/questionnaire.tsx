@@ -196,14 +196,14 @@ function SectionProgress({
   )
 }
 
-/** Scrolls the row into view and focuses its first answer. */
+/** Scrolls the row of a question into view and focuses the first of its radio buttons. */
 function scrollToAndFocusQuestion(questionId: number) {
   const row = document.getElementById(questionElementId(questionId))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the first unanswered row and focuses it at every refusal, also in a newly opened section. */
+/** Whenever a step is refused, scrolls to the first unanswered row and focuses it, also in a new section. */
 function useScrollAndFocusUnanswered(refusalCount: number, firstUnansweredId: number | undefined) {
   const lastAlarm = useRef(refusalCount)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { AssessmentTexts } from './texts'
 import styles from './result-totals.module.css'
 
-/** The numbers of yes and no answers. */
 export function ResultTotals({
   yesCount,
   noCount,

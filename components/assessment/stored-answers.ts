@@ -7,7 +7,7 @@ import type { GivenAnswers } from './questionnaire-state'
 export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
-    // The row is a heading, or a question without yes or no, proof and comment.
+    // The row is a heading, or a question with neither yes nor no, without proof and without comment.
     if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
     answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }

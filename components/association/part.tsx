@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * A full-width part of a page. By `data-part` the style sheet of `AnchorTabs` sees whether the address leads
- * to a part.
+ * A full-width part of a page. As long as the hash of the URL leads to no element with `data-part`, the style
+ * sheet of `AnchorTabs` marks the first tab as current.
  */
 export function PageSection({ id, label, className, children }: Props) {
   return (
@@ -27,12 +27,11 @@ export function PageSectionLead({ children }: { children: ReactNode }) {
   return <p className={clsx('lead', styles.lead)}>{children}</p>
 }
 
-/** A heading within a part. */
 export function PageSubheading({ children }: { children: ReactNode }) {
   return <h3 className={styles.sub}>{children}</h3>
 }
 
-/** A further subsection of a part, with a heading and its content, below the previous one. */
+/** A subsection of a part, with a heading and its content, at a distance below the content above it. */
 export function PageSubsection({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
 }
@@ -42,7 +41,6 @@ export function TitledTexts({ children }: { children: ReactNode }) {
   return <div className={styles.texts}>{children}</div>
 }
 
-/** A titled text within a part. */
 export function TitledText({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   return (
     <div className={styles.text}>

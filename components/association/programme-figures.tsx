@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { RockSwatch } from '@/components/ui/lith'
 import styles from './programme-figures.module.css'
 
-/** The programme's three levels, each with its number of items and the rock pattern drawn beside it. */
+/** The three levels of the programme for responsible mining, each with its count and its rock pattern. */
 const figures = [
   { key: 'principles', count: 8, rock: 'lime', fill: '#dbe7f0', ink: '#123a6b' },
   { key: 'scopes', count: 5, rock: 'hatch', fill: '#b95722', ink: '#ffffff' },

@@ -7,8 +7,8 @@ import { ChoiceCards } from './choice-cards'
 import styles from './section-parts.module.css'
 
 /**
- * A section that staff wrote, in full width. Small tables become choice cards, and pictures are beside the
- * text.
+ * The content of a section that staff wrote. Small tables become choice cards. If the section has both texts
+ * and pictures, the pictures are beside the texts.
  */
 export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang: Locale }) {
   const pictures = parts.filter(({ kind }) => kind === 'pictures')

@@ -10,7 +10,10 @@ import styles from './text-opening.module.css'
 
 type Props = { facts: readonly TitledItem[]; intro: readonly TextPart[]; lang: Locale; locale: Locale }
 
-/** What comes before a text's first heading: text and key facts, and the first picture beside them. */
+/**
+ * What comes before a text's first heading: texts and key facts and, beside them, the first pictures. For a
+ * text that is not in the page's language, a note says so.
+ */
 export function TextOpening({ facts, intro, lang, locale }: Props) {
   const t = useTranslations('site')
   const first = intro.find((part) => part.kind === 'pictures')

@@ -44,7 +44,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
   )
 }
 
-/** Shows one item. With `copy` it repeats an item for the loop and is hidden from screen readers. */
+/** Shows one item. With `copy` the line repeats an item for the loop and is hidden from screen readers. */
 function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
   const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const formats = useFormats()

@@ -14,7 +14,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
     name: bilingualText(film, 'title', locale),
     poster: film.poster ? phonePictureUrl(film.poster) : '/art/og.jpg',
   }))
-  // The first poster is the largest element of the first screen.
+  // The first poster is requested early, because it is the largest element of the first screen.
   if (films[0]) preload(films[0].poster, { as: 'image', fetchPriority: 'high' })
   return (
     <ul className={styles.videoGrid}>

@@ -23,7 +23,7 @@ const declaredScreens = new Map(
   }),
 )
 
-/** Renders the declared screen with this name. */
+/** Renders the screen with this name. @throws Error if the screen has no entry in `screenContents` */
 export function DeclaredScreen({ name }: { name: string }) {
   const Screen = declaredScreens.get(name)
   if (!Screen) throw new Error(`the screen ${name} is not declared`)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './lone-page.module.css'
 
-/** A page of the office without the sidebar. */
+/** Centres a message with its actions, such as the sign-in or a 404, in the height of the window. */
 export function PageWithoutSidebar({
   as: Element = 'div',
   ...props

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 
 /**
  * Loads the content of each declared screen: one or more resources, or a component. A screen without an entry
- * has a page file. The server reads the table of screens but not this one: client modules that the server may
+ * has a page file. The server reads `screens.ts` but not this table: client modules that the server may
  * import end up in every page of the office.
  */
 export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {

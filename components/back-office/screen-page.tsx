@@ -26,7 +26,7 @@ export function requireScreenAccess(name: string): Promise<Account> {
   return requireAccount(access, refusal && officePaths[refusal])
 }
 
-/** Returns the page of a declared screen and its `generateMetadata`. */
+/** Returns the page of a screen that has an entry in `screenContents`, and its `generateMetadata`. */
 export function createScreenPage(name: string) {
   requireScreen(name)
   return {

@@ -5,7 +5,7 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import styles from './bare-shell.module.css'
 import { DirectoryLogo } from './directory-logo'
 
-/** A page without header and footer; only the mark links home. */
+/** A page without header and footer. The logo at its top links to the home page of the directory. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

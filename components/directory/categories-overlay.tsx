@@ -34,7 +34,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
     dialog.current?.style.setProperty('--overlay-top', `${Math.max(header?.bottom ?? 0, 0)}px`)
     dialog.current?.showModal()
   }
-  // A click on the dialog itself is a click on the backdrop.
+  // A click whose target is the dialog, and no element inside it, is a click on the backdrop.
   const closeOnBackdropOrLink = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))

@@ -27,7 +27,7 @@ import { RoleBadges } from './role-badges'
 type Props = {
   company: CompanyRecord
   tree: readonly MainCategory[]
-  /** Other companies in the first category of this company, and how many companies the category has. */
+  /** Other companies in this company's first category, and the number of all companies in that category. */
   others: { rows: readonly ListingCard[]; total: number }
 }
 

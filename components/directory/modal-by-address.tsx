@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button'
 import styles from './modal-by-address.module.css'
 
 type Props = {
-  /** The hash that opens the dialog: a link to `#write` opens `write`. */
+  /** The hash that opens the dialog, without `#`: a link to `#write` opens it if `hash` is `write`. */
   hash: string
   title: string
   /** One line under the title, in a muted colour. */
@@ -46,7 +46,7 @@ export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScr
     if (window.location.hash !== `#${hash}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
-  // A click on the dialog itself is a click on the dark backdrop.
+  // A click whose target is the dialog, and no element inside it, is a click on the backdrop.
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) closeDialog()
   }

@@ -4,7 +4,7 @@ import styles from './raised-legend.module.css'
 
 /**
  * The section of the home page that contains the categories. It overlaps the lower edge of the hero. Links to
- * the categories lead here.
+ * `#categories` lead here.
  */
 export function CategoriesSection({ children }: { children: ReactNode }) {
   const t = useTranslations('directory.home')

@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The roles of a company beside its listing: member of the association, exhibitor of an event. */
+/** Badges that mark a listed company as a member of the association or as an exhibitor of an event. */
 export function RoleBadges({ marks: { isMember, exhibitorOf }, short, className }: Props) {
   const t = useTranslations('directory.marks')
   if (!isMember && exhibitorOf === null) return null

@@ -55,7 +55,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
   )
 }
 
-/** The halls above their columns. */
+/** The headings of the columns: a hall with its seats or, for sessions without a hall, a general text. */
 function HallHeadings({
   columns,
   halls,

@@ -24,7 +24,7 @@ type Props = {
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
   const words = pictureAltText(view.day.sessions, locale)
-  // The description covers all pictures of the day. It may mix languages, which an attribute cannot mark.
+  // All pictures of the day share this description. It may mix languages, but `lang` can name only one.
   const alt = `${t('pictureOf', dayNameAndDate(view.day, locale))}${words && ` ${words}`}`
   return (
     <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>

@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Returns the numbers of the sessions that the reader has marked. Only this device stores them. */
+/** Returns the ids of the sessions that the reader has marked. Only this device stores them. */
 export function usePlan(eventId: number): readonly number[] {
   return useSyncExternalStore(
     subscribe,

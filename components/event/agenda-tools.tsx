@@ -30,7 +30,7 @@ type Props = {
   /** The id of the server-rendered list of sessions, which is complete without these tools. */
   listId: string
   eventId: number
-  /** The numbers of the sessions in the list. */
+  /** The ids of the sessions in the list. */
   sessions: readonly number[]
   date: string
   marks: readonly number[]

@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { newsArticleData } from '@/lib/sites/structured-data'
 import { ArchiveNewsPanel } from './archive-news'
 
-/** One news item of the archived site. */
+/** The page of a news item of the archived site: its text, its facts, and the panel beside the news. */
 export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale: Locale }) {
   const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   const text = newsText(item, locale)

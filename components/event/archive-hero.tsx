@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
-/** The top of the home page of the archived site: name, dates and place of its edition. */
+/** The top of the archived home: name, dates, place and invitation of the edition; a link to the event. */
 export async function ArchiveHero({
   datedEdition,
   locale,

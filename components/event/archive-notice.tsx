@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 
-/** A page of the archived site that is temporarily under maintenance. */
+/** Stands in for a page of the archived site that is temporarily under maintenance. */
 export async function ArchiveMaintenance({ title, lang }: { title: string; lang?: string | undefined }) {
   const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   return (

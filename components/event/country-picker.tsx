@@ -20,8 +20,8 @@ type Props = {
 const subscribeToNothing = () => () => undefined
 
 /**
- * A country, chosen from a searchable list. Until the script runs, the reader sees a plain select; afterwards
- * the select stays hidden and still sends the form's value.
+ * A country, chosen from a searchable list. Until the script runs, the reader sees a plain select. Afterwards
+ * the select is hidden, but the form still sends the select's value.
  */
 export function CountryPicker({ countries, texts, id, name, ...described }: Props) {
   const isReady = useSyncExternalStore(

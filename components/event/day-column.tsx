@@ -7,7 +7,7 @@ import type { EditionPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
 import styles from './day-column.module.css'
 
-/** The days of an edition, drawn as layers of one drill core; each links to its agenda. */
+/** The days of an edition, drawn as layers of one drill core; each layer links to the agenda of its day. */
 export function DayColumn({
   days,
   paths,

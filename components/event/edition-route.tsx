@@ -29,7 +29,7 @@ export type EditionView<Asked> = { locale: Locale; edition: Edition | null; quer
 type Route<P extends Params, Asked> = {
   /** The part of an edition that the page shows. An earlier edition without this part has no such page. */
   part?: keyof EditionParts
-  /** Reads the other route parameters, such as a day; null when they are invalid. */
+  /** Reads the route parameters besides language and year, such as a day; null when they are invalid. */
   parseQuery: (params: P) => Asked | null
   /** @returns null when nothing exists at the address */
   metadata: (view: EditionView<Asked>) => Promise<Metadata | null>

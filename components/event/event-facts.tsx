@@ -4,7 +4,7 @@ import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { shortDateRange } from '@/lib/event/editions/event-dates'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
-/** Dates and place of the edition, as key facts. */
+/** The dates, place, venue and address of the edition; an empty fact is left out. */
 export function EventFacts({ live: { edition, days } }: { live: EditionWithDays }) {
   const t = useTranslations('event.facts')
   const locale = useLocale()

@@ -77,7 +77,7 @@ type Params = { locale: string; year?: string; place?: string[] }
 
 /**
  * The pages of a day's photographs, with twelve photographs on each page. Each page has a separate address;
- * the first page of the first day has the shortest.
+ * the first page of the first day has the shortest address.
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',

@@ -22,7 +22,7 @@ type Texts = SliderTexts & {
 
 type Props = {
   firstImages: readonly GalleryImage[]
-  /** `id`: for the call that loads more photographs; null if none does. `date`: for the captions. */
+  /** `id`: sent to load more photographs; if null, the button opens the next page. `date`: for captions. */
   day: { id: number | null; date: string }
   /** The most photographs that one press of the button loads. */
   pageSize: number

@@ -46,7 +46,7 @@ export function AgendaOfflineKeeper({ paths, locale, text }: Props) {
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage({ keep: key.split(' ') })
     }
-    // The page also works without a service worker.
+    // A failure is ignored, because the page also works without a service worker.
     storePagesOffline().catch(() => undefined)
   }, [key, locale])
 

@@ -36,7 +36,7 @@ function readCodeFromAddressOrStorage(): string {
   try {
     return decodeURIComponent(fragment) || newest
   } catch {
-    // A text that cannot be decoded is sent to the server too, which refuses it.
+    // If the code cannot be decoded, it is sent to the server as it is, and the server refuses it.
     return fragment
   }
 }

@@ -31,7 +31,7 @@ const keyName = 'strata.registration.key'
 function readOrCreateSubmissionKey(): string | undefined {
   const value = load(sessionStorage, keyName)
   if (typeof value === 'string') return value
-  // `randomUUID` exists only in a secure context. Without a key the server compares only the contents.
+  // `randomUUID` needs a secure context (HTTPS). Without a key, the server compares only the form's values.
   if (!('randomUUID' in crypto)) return undefined
   const key = crypto.randomUUID()
   save(sessionStorage, keyName, key)

@@ -20,7 +20,7 @@ const gridPlacementStyle = (session: Session, column: Placement<Session>['column
     ...(isGrid && column !== 'across' ? { '--column': column + 1 } : {}),
   }) as CSSProperties
 
-/** A session: its time, place and speakers; the title opens its details. */
+/** A session: its time, place and speakers. Except for a break, a press on the title shows the details. */
 export function SessionCard({ edition, session, column, isGrid, locale }: Props) {
   const t = useTranslations('event.agenda')
   const title = bilingualText(session, 'title', locale)

@@ -15,7 +15,7 @@ type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 export function ExchangePageLayout({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
-  // Plain links: the report's address redirects to the last seven days, which only a full page load can do.
+  // Plain links: the report's address redirects to the last seven days, which needs a full page load.
   const tabs = [
     { name: 'schedule', label: t('schedule'), href: localePath(locale, tradeHome) },
     { name: 'report', label: t('report'), href: localePath(locale, reportPath) },

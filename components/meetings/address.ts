@@ -9,8 +9,8 @@ const standIns = /\/(?:meeting|person|page\/\d+)$/
 
 /**
  * Returns path and query of the page. Only for parts rendered in the browser: a cached page does not know its
- * public address. The router renders the next page before the address bar changes, so the address comes
- * from the router.
+ * public address. They come from the router, which changes before the address bar; only the path comes from
+ * the address bar if the router reports a path that serves many addresses.
  */
 export function usePathAndQuery() {
   const pathname = withoutLocale(usePathname() ?? '')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-/** Lines of a label and a value. */
+/** A list of facts, each with a label and a value. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -9,7 +9,7 @@ import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './meeting-history.module.css'
 import { hourInWords } from './meeting-dates'
 
-/** The history of a meeting, step by step. */
+/** The history of a meeting: for each step its time, a sentence, and the message sent with it. */
 export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMeetingInFull }) {
   const t = useTranslations('meetings.history')
   const locale = usePageLanguage()

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The fields that may stay empty in the steps of a meeting; the server takes them from the schemas. */
+/** The names of the fields that may stay empty in a meeting's forms. The server reads them from schemas. */
 const OptionalFieldsContext = createContext<readonly string[]>([])
 export const OptionalFields = OptionalFieldsContext.Provider
 export const useOptionalFields = () => use(OptionalFieldsContext)

@@ -44,7 +44,7 @@ type LoadedProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** Shows the state of a query: placeholder rows, an error, the missing page, or the content. */
+/** Shows placeholder rows while a query loads, an error, `notFound` after a 404, or the content. */
 export function QueryContent<Answer>({
   query,
   placeholderRowCount = 4,

@@ -21,8 +21,8 @@ const types = ['Exhibitor', 'Sponsor', 'Attendee'] as const
 const termMax = 100
 
 /**
- * Lists the other participants, with a search and a filter by type. Each has the number of hours that are
- * free for that participant and for the reader.
+ * Lists the other participants, with a search and a filter by type. Each row shows a meeting or request with
+ * the reader or, without one, the number of hours when both people are free.
  */
 export function PeoplePage() {
   const t = useTranslations('meetings')

@@ -15,7 +15,7 @@ import { QueryContent, MeetingPageLayout } from './page-frame'
 import { PlanHourRow } from './plan-hour'
 import styles from './plan-page.module.css'
 
-/** The plan of a day, and beside it the meetings that wait for an answer. */
+/** The plan of a day, and beside it meetings that wait for the reader's answer. */
 export function PlanPage() {
   const t = useTranslations('meetings')
   const { query } = usePathAndQuery()

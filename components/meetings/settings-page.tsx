@@ -99,7 +99,7 @@ function CalendarAddress() {
       await navigator.clipboard.writeText(address)
       toast(t('done.copied'))
     } catch {
-      // Copying is not allowed here: the field is selected for copying by hand.
+      // The browser did not allow copying, so the address is selected for copying by hand.
       const field = document.getElementById(id)
       if (field instanceof HTMLInputElement) field.select()
     }

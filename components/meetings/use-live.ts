@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const address = '/api/meeting-events'
-/** The server sends a beat every twenty seconds: after two missing beats the connection counts as lost. */
+/** The server sends a heartbeat every twenty seconds; without two in a row the connection counts as lost. */
 const silenceMs = 45_000
 const pollMs = 20_000
 const againMs = 60_000

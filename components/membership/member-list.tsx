@@ -16,7 +16,7 @@ type Props = {
   members: readonly MemberLogo[]
   /** The ids of the members' listings in the directory, by the host of a member's web site. */
   listings: Readonly<Record<string, number>>
-  /** The name of the filter by committee; without it there is no filter. */
+  /** The name of the radio buttons that filter by committee; without a name there is no filter. */
   filterName?: string
 }
 

@@ -5,7 +5,7 @@ import { officeRequestForm } from '@/lib/office/requests/schema'
 import { RequestForm } from './request-form'
 import styles from './request-panel.module.css'
 
-/** The request form with its heading and texts. The membership page and the contact page link to it. */
+/** The request form with heading and texts, in the membership page. The contact page links to it too. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')

@@ -9,7 +9,7 @@ type Props = {
   term?: string
 }
 
-/** The search of the news. */
+/** The search form of the news, on a phone above the list, otherwise in the side panel. */
 export function NewsSearch(props: Props) {
   const t = useTranslations('news')
   return <SearchForm {...props} name="term" maxLength={100} label={t('search')} />

@@ -20,7 +20,7 @@ export function NewsFilters({ action, term, categories, months }: Props) {
       <NewsSearch id="news-search-small" action={action} term={term} />
       <LinkChips links={categories} />
       {months.length > 0 && (
-        // A month is also a search term (`yyyy-mm`), so the search form works for it without a script.
+        // A month is also a search term (`yyyy-mm`), so a plain form can send it without a script.
         <form className={styles.month} action={action} method="get" autoComplete="off">
           <label className="sr-only" htmlFor="news-month">
             {t('archive')}

@@ -40,7 +40,7 @@ const staleAfterAll = [
 ]
 
 /**
- * Fetches the shown data again that a write made stale. Stale data that is not shown is removed, so that it
+ * Fetches again the shown data that a write made stale. Stale data that is not shown is removed, so that it
  * does not appear before the new data arrives.
  */
 async function refreshOrRemoveStaleReads(
@@ -55,7 +55,8 @@ async function refreshOrRemoveStaleReads(
 
 /**
  * Returns a function that runs a write, and repeats it after a sign-in if the session had ended. The function
- * then refreshes the data that the write made stale, even if the write was refused.
+ * then refreshes the data that the write made stale, even if the write was refused, but not if the session
+ * stays ended.
  */
 export function useRefreshAfterWrite(
   call: Pick<Call, 'invalidates'>,

@@ -9,9 +9,9 @@ const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((modul
 
 export type Confirmation = {
   title: string
-  /** What is lost, or how to undo it. Callers state it, because many deleted records can be restored. */
+  /** What the action loses, or how to undo it. No general text fits, because many records can be restored. */
   description: ReactNode
-  /** The verb on the button; by default «Устгах». */
+  /** The verb on the button; by default «Устгах» (delete). */
   action?: string
   /** False if nothing is lost: the button is then not red. */
   isDanger?: boolean

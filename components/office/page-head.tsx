@@ -3,7 +3,7 @@ import styles from './page-head.module.css'
 
 type Props = { title: string; note?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
 
-/** The title of a screen or of one of its lists, with one quiet line under it and actions at the right. */
+/** The title of a screen or of one of its lists, with an optional note under it and actions at the right. */
 export function PageHead({ title, note, actions, level = 1 }: Props) {
   const Heading = `h${level}` as const
   return (

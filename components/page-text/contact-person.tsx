@@ -10,7 +10,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './contact-person.module.css'
 
 type Props = {
-  /** The contact person in the office; null if the text links to no such person's e-mail address. */
+  /** The employee whose e-mail address the text links to; null if it links to none. */
   person: Person | null
   contacts: readonly FooterInfoItem[]
 }

@@ -10,7 +10,7 @@ import styles from './folds.module.css'
 type Props = CollapsibleListOptions & { items: readonly (TitledItem & { count: number })[] }
 
 /**
- * Collapsible rows. With `isDrillCore` each row is a layer of a drill core, with its rock at the left. The
+ * Collapsible rows. With `core` each row is a layer of a drill core, with its rock at the left. The
  * first row is open, to show what the rows contain.
  */
 export function CollapsibleList({ items, core: isDrillCore, count: formatCount }: Props) {

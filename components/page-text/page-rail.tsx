@@ -19,11 +19,11 @@ type Props = {
   /** The contact for questions. */
   contact: ReactNode
   documents: readonly PdfDocument[]
-  /** The other pages of the same part of the menu. */
+  /** The other pages under the same menu item or, for an item at the top level, the pages under it. */
   sisters: { title: string; links: readonly MenuLink[] } | null
 }
 
-/** The column beside a text: contents, next steps, facts, documents, contact, and sibling pages. */
+/** The column beside a text: contents, next steps, facts, documents, contact, and other pages of the menu. */
 export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
   const t = useTranslations('pageText')
   return (

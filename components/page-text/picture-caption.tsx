@@ -6,8 +6,8 @@ import type { Caption } from '@/lib/platform/rich-text/caption'
 import styles from './picture-caption.module.css'
 
 /**
- * The caption of a picture: its description, hidden from screen readers because it repeats the alternative
- * text, and the photographer.
+ * The caption of a picture: its description and the photographer. The description is hidden from screen
+ * readers, because it repeats the alternative text.
  */
 export function PictureCaption({ text, credit, lang }: Caption & { lang?: Locale | undefined }) {
   const t = useTranslations('pageText')

@@ -8,7 +8,7 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { MenuLink } from '@/lib/content/menu/links'
 import styles from './rail-links.module.css'
 
-/** Links to sibling pages. */
+/** Links to the other pages in the same part of the menu. */
 export function RailLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul className={styles.links}>

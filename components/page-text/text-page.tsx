@@ -37,7 +37,7 @@ type Props = {
   folds?: CollapsibleListOptions
   /** Anchors that links elsewhere use. They exist even if the text has too few sections to provide them. */
   anchors?: readonly string[]
-  /** Parts of the page below the text, for the table of contents. */
+  /** The parts that the page adds below the text, as entries of the table of contents. */
   parts?: readonly TableOfContentsEntry[]
   /** Shown between the title and the text, in full width. */
   before?: ReactNode
@@ -45,7 +45,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The page of a text that staff wrote. The text determines the layout, and the site's data fill the rail. */
+/** The page of a text that staff wrote; the text determines the layout. A column beside it adds site data. */
 export async function TextPage({ page, locale, crumbs, before, children, ...props }: Props) {
   const [text, menu, people, documents, contacts, t] = await Promise.all([
     sanitisedPageText(page, locale),

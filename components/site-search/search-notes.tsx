@@ -18,8 +18,8 @@ type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & 
 }
 
 /**
- * The number of results and how the term was read: a corrected typo, an ignored word, and similar words when
- * there are no results.
+ * The number of results and how the term was read: a corrected typo and ignored words. If there are no
+ * results, it offers similar words.
  */
 export function SearchSummary({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
   const t = useTranslations('site.search')

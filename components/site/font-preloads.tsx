@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fontFiles } from './font-files'
 
-// The font parts to preload by language. An English page has hardly any Cyrillic; a Mongolian page has an
-// e-mail address and the language link in Latin letters, both in the text font.
+// The font parts to preload, by language. English pages have hardly any Cyrillic. Mongolian pages have Latin
+// letters only in the text font (Golos): those of an e-mail address and of the language link.
 export const fontParts = {
   mn: [
     'golos-cyrillic',

@@ -1,4 +1,4 @@
-/** Makes the server send a complete, cached page with status 404. See `lib/platform/cache/handler.ts`. */
+/** Marks a complete, cached page as not found: `lib/platform/cache/handler.ts` gives it the status 404. */
 export function NotFoundMarker() {
   return <meta name="strata-status" content="404" />
 }

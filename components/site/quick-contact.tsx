@@ -15,8 +15,8 @@ type Props = {
 
 /**
  * Contact links and the button to the top. The links are a strip at the bottom, or a column if the margin has
- * room for it. They are hidden while the reader scrolls down, the strip also at the top of the page. The
- * button appears below the first 200 pixels; without contacts there is only the button.
+ * room for it. They are hidden while the reader scrolls down; the strip also hides at the top of the page.
+ * The button appears below the first 200 pixels; without contacts there is only the button.
  */
 export function ContactLinksAndTopButton({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Movements up to this length change no direction, because a trembling finger causes them. */
+/** Movements up to this length change no direction, because a trembling finger can cause them. */
 const turnPixels = 8
 /** Within this distance of the end of the page the contact strip appears below the content. */
 const endPixels = 72

@@ -5,7 +5,7 @@ import { listSocialLinks } from '@/lib/content/social/queries'
 
 /**
  * Reads the contacts of a site's organisation for header, footer and contact buttons.
- * @param site the site whose contacts are shown; the directory shows the association's
+ * @param site the association (`mm`) or the event (`mw`); the directory uses the association's contacts
  * @returns besides the lists, `phone` and `mail`: the first phone number and e-mail address, or undefined
  */
 export async function readSiteContacts(site: 'mm' | 'mw', locale: Locale) {

@@ -14,7 +14,7 @@ import { useThemeTexts } from './theme/theme-texts'
 
 type Props = {
   site: SiteKey
-  /** The content of the contact bar before the language switch. */
+  /** The content of the contact bar before the switches of theme and language. */
   bar: ReactNode
   logo: ReactNode
   menu: MenuItem[]

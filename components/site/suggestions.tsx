@@ -35,8 +35,8 @@ function openOrSearchSuggestion(field: HTMLInputElement | null, { text, href }: 
 }
 
 /**
- * Suggestions below a search field: a combobox, used by arrow keys, Enter and Escape. It ignores an answer
- * that arrives after a later keystroke.
+ * Suggestions below a search field, as a combobox for pointer and keyboard. An answer that arrives after a
+ * later keystroke is ignored.
  */
 export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const id = useId()

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of text in reading width, with a rail beside it; on a small screen the rail is below the text. */
+/** A text with a rail, a column of short parts, beside it; on a small screen most parts follow the text. */
 export function TextWithRail({ rail, label, wide, children }: Props) {
   return (
     <div className={clsx('wrap', styles.frame, wide && styles.wide)}>
@@ -38,8 +38,8 @@ export function RailPart({
   /** Whether the part takes a whole row on a tablet. */
   takesWholeRow?: boolean
   /**
-   * Whether the part comes before the text on a small screen. It must then contain nothing focusable, because
-   * the focus order would differ from the visible order.
+   * Whether the part of a `wide` page comes before the text on a small screen. It must then contain nothing
+   * focusable, because the focus order would differ from the visible order.
    */
   isBeforeText?: boolean
   children: ReactNode

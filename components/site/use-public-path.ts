@@ -36,8 +36,8 @@ export function usePublicPath(): { section: string; path: string | null } {
 }
 
 /**
- * Whether a link leads to the current section: `/mm/blog/13=1` while `/mm/blog/8=2` is open. The home of a
- * site is in no section.
+ * Whether a link leads to the current section. Both `/mm/blog/13=1` and `/mm/blog/8=2`, for example, are in
+ * the section `/mm/blog`. The home of a site is in no section.
  */
 export function isInSection(href: string, section: string): boolean {
   const linkSection = sectionOf(href.split('#')[0] ?? '')

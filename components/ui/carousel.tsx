@@ -149,7 +149,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   )
 }
 
-/** Runs a function when the browser is idle; after a short delay in one without `requestIdleCallback`. */
+/** Runs a function when the browser is idle or, without `requestIdleCallback`, after a short delay. */
 function runWhenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 100)

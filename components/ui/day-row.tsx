@@ -29,7 +29,7 @@ type Props = {
 
 const rowMax = 4
 
-/** Links to days, side by side like the layers of a drill core laid on its side. */
+/** Links to days in a row, like the layers of a drill core that lies on its side. */
 export function DayLinks({ label, days, markOf }: Props) {
   return (
     <nav

@@ -80,7 +80,7 @@ export function FieldGroup({
   )
 }
 
-/** A field without a `<label>` element, such as for rich text. The text with the id `<id>-label` names it. */
+/** A field without a `<label>` element, such as rich text. The control must refer to the id `<id>-label`. */
 export function FieldBox({
   id,
   label,

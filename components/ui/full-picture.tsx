@@ -12,7 +12,7 @@ type Props = {
   alt: string
   /** The language of `alt`, if it differs from the language of the page. */
   lang?: Locale | undefined
-  /** The label of the opened picture and of the button that closes it. */
+  /** The label of the opened picture; `closeLabel` is that of the buttons that close the picture. */
   label: string
   closeLabel: string
   /** The size of the picture; without it a style sheet sets the aspect ratio of the opened picture. */

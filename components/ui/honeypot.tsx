@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach: a form that fills it in comes from a bot. */
+/** A field that people neither see nor reach: if it is filled in, a bot sent the form. */
 export function Honeypot() {
   return (
     <div hidden aria-hidden>

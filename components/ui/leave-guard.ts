@@ -14,8 +14,8 @@ type Guard = {
 
 /**
  * Asks before unsaved changes are lost: the browser asks when the page is closed, reloaded or left for
- * another origin, `mayLeave` when a link to this origin is clicked. The browser's Back button within this
- * origin cannot be intercepted.
+ * another origin, `mayLeave` when a link to this origin is clicked, except for an anchor on the same page.
+ * The browser's Back button within this origin cannot be intercepted.
  */
 export function useLeaveGuard(guard: Guard): void {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {

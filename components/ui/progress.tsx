@@ -1,7 +1,7 @@
 import styles from './progress.module.css'
 
 /**
- * The uploaded part of a file as a bar over the whole width.
+ * The uploaded part of a file as a bar that fills the width of its container.
  * @param props.share from 0 to 1
  */
 export function Progress({ share, label }: { share: number; label?: string }) {

@@ -25,8 +25,8 @@ export function SoftNavigation() {
       router.push(link.getAttribute('href') ?? '')
     }
     const noteHistoryStep = () => (isHistoryStep.current = true)
-    // A page restored from the back-forward cache still has the filter whose change led away from it, so its
-    // forms are reset.
+    // A page from the back-forward cache shows the filter value that the visitor chose last, not that of its
+    // address; a reset of its forms corrects this.
     const resetFormsOfRestoredPage = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()

@@ -19,7 +19,7 @@ export function useAutoplay(interval: number | undefined, next: () => void) {
 
   useEffect(() => {
     if (!interval || prefersReducedMotion()) return
-    // Starts after the first render has settled.
+    // A timer sets the state, because a state set directly in an effect renders the component again at once.
     const start = setTimeout(() => setPlaying(true), 0)
     return () => clearTimeout(start)
   }, [interval])

@@ -11,7 +11,7 @@ type FieldValuesByName = Record<string, string>
 type Options<Input> = {
   /** Reads the input to check and send; by default the values of the form's fields. */
   read?: () => Input
-  /** The schema of the call; its messages come from `problems`. */
+  /** The schema of the call; `problems` has the texts for its message keys. */
   schema?: LoadSchema
   problems?: ProblemTexts
   /** Values that the schema requires and that are not fields of the form. */

@@ -4,7 +4,7 @@ import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core
 /** Every save raises the version; the server refuses a save that is based on an older one. */
 export const versionColumn = () => integer().notNull().default(1)
 
-/** When the row was inserted. For news and reports it is the date on pages: `appears_at`, if it is set. */
+/** When the row was inserted; for news and reports the date on pages: `appears_at`, if that column is set. */
 export const createdAtColumn = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /** When the row was last saved; the saving statement sets it. */

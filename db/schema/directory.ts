@@ -185,7 +185,7 @@ export const directoryContacts = pgTable(
   ],
 )
 
-/** Consulting engineers of the directory, and their requests to be listed. Category 0403 lists them. */
+/** Consulting engineers of the directory (its category 0403), and their requests to be listed. */
 export const directoryPeople = pgTable(
   'directory_people',
   {

@@ -77,7 +77,7 @@ export const events = pgTable(
 )
 
 /**
- * The days of an edition. Ids start at 9, because some calls accept 1 to 8 for the days of the live edition.
+ * The days of an edition. Ids start at 9, because some calls use 1 to 8 for the days of the current edition.
  */
 export const eventDates = pgTable(
   'event_dates',

@@ -11,7 +11,7 @@ export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A hexadecimal SHA-256: of the bytes, or of their hash with the size limit or name if these differ. */
+    /** A hexadecimal SHA-256 of the bytes; with another name or size limit, equal bytes get another key. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
     /** The last part of the file's default URL, after the key: `1280.jpg`, `file.pdf`, `file.mp4`. */

@@ -150,8 +150,8 @@ export const meetingInterpreters = pgTable(
 )
 
 /**
- * A meeting of two participants. `meeting_bookings` contains its people, room and interpreter, and loses them
- * when the meeting is cancelled; the columns here keep place and time.
+ * A meeting of two participants. Rows of `meeting_bookings` reserve its people, room and interpreter until it
+ * is cancelled; the columns here keep time, room and interpreter even then.
  */
 export const meetings = pgTable(
   'meetings',
@@ -182,7 +182,7 @@ export const meetings = pgTable(
     /** How the meeting was cancelled, and the reason that was given. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When the reminders a day and an hour before were sent; set at booking if it is too late for them. */
+    /** When the reminders (a day and an hour before) were sent; set at booking if it is too late for them. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: versionColumn(),

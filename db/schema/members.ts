@@ -57,7 +57,7 @@ export const oneTimeCodes = pgTable(
     browser_hash: text().notNull(),
     /** The hash of the IP address that requested the code. */
     address_hash: text().notNull(),
-    /** Whether `knownBrowsers` had the browser for this e-mail address: such browsers have another limit. */
+    /** Whether `knownBrowsers` listed the browser for this e-mail address: such browsers may request more. */
     is_known: boolean().notNull(),
     /**
      * Whether the code was mailed. If not, for example because strangers had used up the mails to this e-mail
@@ -80,8 +80,8 @@ export const oneTimeCodes = pgTable(
 )
 
 /**
- * Browsers that logged in with an e-mail address before, or used the pass in a mail to that address. Requests
- * from other browsers never count against the limit of these browsers.
+ * Browsers that logged in with an e-mail address before, or opened the link of a code mail to that address.
+ * Requests from other browsers never count against the limit of these browsers.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',
@@ -137,7 +137,8 @@ export const codeSessions = pgTable(
 )
 
 /**
- * Files that only their member and the back office may read. Their keys are random, not hashes of the bytes.
+ * Files that only the member `member_id` and the back office may read. Their keys are random, not hashes of
+ * the bytes.
  */
 export const privateFiles = pgTable(
   'private_files',

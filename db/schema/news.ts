@@ -31,7 +31,7 @@ export const news = pgTable(
     news_status: boolean().notNull().default(true),
     yellow_book: boolean().notNull().default(false),
     ...scheduleTimeColumns(),
-    /** Year and month of publication in Ulaanbaatar as one number, 202509: the key of the archive. */
+    /** Year and month of publication in Ulaanbaatar as one number, such as 202509: the key of the archive. */
     archive_month: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -42,7 +42,7 @@ export const news = pgTable(
     updated_at: updatedAtColumn(),
   },
   (t) => [
-    // The index contains the schedule, so that Postgres finds the ids of a page without reading the rows.
+    // These indexes contain the schedule, so that Postgres finds the ids of a page without reading the rows.
     index('news_published')
       .on(t.created_at, t.id, t.appears_at, t.ends_at)
       .where(sql`news_status`),

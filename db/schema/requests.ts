@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAtColumn, versionColumn } from './columns'
 
-/** Requests to the office: to join, to join the codex, to meet. Personal data for roles 1 and 2 only. */
+/** Requests to the office: for membership, to join the codex, for a meeting. Only roles 1 and 2 read them. */
 export const officeRequests = pgTable(
   'office_requests',
   {

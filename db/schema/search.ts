@@ -69,7 +69,7 @@ export const searchNames = pgTable(
     record_id: integer().notNull(),
     /** The words of the name in lower case, separated by a space, with legal forms. */
     name: text().notNull(),
-    /** The words without legal forms as one key (see `search_words.loose`), for searches by its beginning. */
+    /** The words without legal forms as one key (see `search_words.loose`), to search by its beginning. */
     loose: text().notNull(),
     /**
      * Hashes of the joined words, of the sorted words, of the name without an ending, and of the name with

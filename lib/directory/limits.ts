@@ -1,6 +1,6 @@
 import { registrationNumberLettersMax } from '@/lib/platform/api/limits'
 
-// Used by schemas and by public forms, which do not load the schemas.
+// In a separate file, because public forms also use these limits and do not load the schemas.
 
 /**
  * The most letters of each text of a listing. Requests, imports and the office share these limits, so that
@@ -32,7 +32,7 @@ export const contactsMax = 20
 /** The most bytes of a logo's file from a registrant; staff may upload larger files. */
 export const logoBytesMax = 10 * 1024 * 1024
 
-/** The page sizes of the specification for the office's lists; the first is the default. */
+/** The page sizes that the specification sets for the office's lists; the first is the default. */
 export const listingPageSizes = [30, 50, 100] as const
 export const requestPageSizes = [10, 20, 30] as const
 

@@ -13,7 +13,7 @@ export type Column = {
   least?: number
   /** The column is part of the natural key: two rows with the same key are the same trade or auction. */
   key?: true
-  /** The column contains the English names of another column, which only the dictionary of names stores. */
+  /** The column contains English names for another column; only the dictionary of names stores them. */
   englishOf?: { column: string; kind: ExchangeNameKind }
 }
 

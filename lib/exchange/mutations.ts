@@ -77,7 +77,7 @@ export async function importExchange(
     const receivedRows = await createAndFillIncomingTable(tx, shape.types, portions, onRows)
     const repeatedRows = await dropRepeatedRows(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
-    // Imports run one after the other: in parallel, two of them could count one row as new twice.
+    // Imports run one after the other: in parallel, two of them could both count the same row as new.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
     const {

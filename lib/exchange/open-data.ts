@@ -5,7 +5,7 @@ import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
-/** The most trades of one open-data file; readers get more with several shorter ranges. */
+/** The most trades of one file: the newest of its range. Readers get all trades with shorter ranges. */
 const openDataRowsMax = 100_000
 
 const fields = [

@@ -34,7 +34,7 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** Returns a sort order for the given columns: those of a table, or those of a subquery of the table. */
+/** Returns the sort order. Called with the columns of the table, and again with those of a subquery of it. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
 /** Selects a slice of trades; joins the English names to the rows of the slice only. */
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists the auctions from 90 days ago on for a calendar, the earliest first; at most `auctionsMax`. */
+/** Lists for a calendar the auctions of the last 90 days and upcoming ones: the earliest `auctionsMax`. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

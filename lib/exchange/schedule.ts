@@ -46,8 +46,8 @@ async function countAuctionsAndReadClock(
 }
 
 /**
- * Reads a page of the matching auctions. An auction becomes past without a write to the database, so the tag
- * `auctions` expires whenever an auction begins (`db/page-tags.ts`).
+ * Reads a page of the matching auctions. An auction becomes past without a write to the database, so the
+ * cache tag `auctions` expires whenever an auction begins (`db/page-tags.ts`).
  */
 export const listSchedule = cacheRead(
   'auction-schedule',

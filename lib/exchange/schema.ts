@@ -3,7 +3,7 @@ import { flag, optionalDay, pageFields, requiredFile } from '@/lib/platform/api/
 import { searchAndSortFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The page sizes; the first is the default, the last the most rows that a call returns. */
+/** The page sizes of the lists: the first is the default, the last the most rows that a call returns. */
 export const tradePageSizes = [10, 20, 30] as const
 export const noticePageSizes = [12, 24, 50] as const
 export const officePageSizes = [20, 50, 100] as const

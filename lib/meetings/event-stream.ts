@@ -9,8 +9,8 @@ const comeBackMs = 3_000
 declare global {
   interface ProcessState {
     /**
-     * Functions that close the open streams. Streams never end by themselves, so a server calls these
-     * functions when it stops.
+     * Functions that close the open streams. They are called when the server stops, because a stream may
+     * stay open for hours.
      */
     eventStreams?: Set<() => void>
   }

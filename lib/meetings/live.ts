@@ -18,8 +18,8 @@ export type LiveKind = 'hello' | 'change'
 type LiveListener = (kind: LiveKind) => void
 
 /**
- * Notifies participants who have a page of the meetings open of changes to their meetings. All listeners of a
- * process share one database connection with `LISTEN`, which is open while there are listeners. A new
+ * Tells the open pages of participants when their meetings change: each page has a listener. All listeners of
+ * a process share one database connection with `LISTEN`, which is open while there are listeners. A new
  * listener gets `hello` once the connection listens, and again after each interruption.
  */
 class MeetingChangeNotifier {
@@ -65,7 +65,7 @@ class MeetingChangeNotifier {
   }
 }
 
-/** Parses a notification of a database trigger to participants' ids; a malformed one has no ids. */
+/** Returns the participants' ids in a notification from a database trigger; none if it is malformed. */
 function parseUserIds(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }

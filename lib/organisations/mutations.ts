@@ -56,8 +56,8 @@ function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, re
 
 /**
  * Joins a listing with the members and partners that have its registration number, and separates it from
- * those that have another number. Callers must call this whenever a listing is approved or its number is
- * saved. Does nothing for a listing that is not approved or has no number.
+ * those that have another number; partners of frozen editions stay as they are. Must be called whenever a
+ * listing is approved or its number is saved. Does nothing for a listing without approval or number.
  */
 export async function relinkListingByNumber(companyId: number): Promise<void> {
   const [listing] = await db()

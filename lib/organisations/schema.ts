@@ -7,7 +7,7 @@ import { registrationNumber } from './registration-number'
  * chose.
  */
 export const listedAs = { registration_number: registrationNumber, company_id: optionalId }
-/** The fields of `listedAs` for a save: a field that the form does not send keeps its value. */
+/** The fields of `listedAs` for a save: if the form sends neither, the stored values of both stay. */
 export const listedAsChanged = {
   registration_number: registrationNumber.optional(),
   company_id: optionalId.optional(),

@@ -19,8 +19,8 @@ export const entries = {
 export type BundleEntry = keyof typeof entries
 
 /**
- * The folder of the built entries. It is outside `.next`, because Next's build ignores the files
- * in `.next`, but has to include the cache handler in `proxy.ts`.
+ * The folder of the built entries. It is outside `.next`: Next's build has to bundle the cache handler with
+ * `proxy.ts`, and ignores files in `.next`.
  */
 export const bundleFolder = '.strata'
 

@@ -3,9 +3,9 @@ import pino, { type Logger } from 'pino'
 import { processState } from './process-state'
 
 /**
- * The process's log: one JSON line per event on standard output. A warning or an error that repeats within
- * `windowMs` is only counted, and written once more afterwards with the count. So even when everything fails,
- * the log gets only a few lines of each kind in a minute.
+ * The process's log: one JSON line per event on standard output. Warnings or errors that repeat within
+ * `windowMs` are only counted; one line with the count follows. So even when everything fails, the log gets
+ * only a few lines of each kind in a minute.
  */
 
 const windowMs = 10_000

@@ -7,7 +7,7 @@ export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV !== 'production') {
     const { bundleSourceToFile } = await import('./bundler')
     const bundle = () => bundleSourceToFile(entries[entry])
-    // In development the sources change while a process runs.
+    // In development the sources change while a process runs, so each call bundles them again.
     return process.env.NODE_ENV === 'development' ? bundle() : (bundleByEntry[entry] ??= bundle())
   }
   return builtFilePath(entry)

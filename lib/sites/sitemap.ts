@@ -255,7 +255,8 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * Returns one part of the sitemap: its pages in each language of their text, each linked to the others.
+ * Returns one part of the sitemap. It lists a page once for each language of its text, with the addresses in
+ * all these languages.
  * @param name as in the index, such as `news-1`
  * @returns null for an unknown part
  */

@@ -19,9 +19,9 @@ const overdueMinutes = 5
 const failingMailsMax = 20
 
 /**
- * A check returns or throws what is wrong. With `stopsTraffic` a fault keeps visitors away from this process.
- * That is only for faults of one process: all instances share the database, the files and the mail, and
- * without these each still sends what it has cached.
+ * A check returns or throws what is wrong; it returns null if all is well. With `stopsTraffic` a fault keeps
+ * visitors away from this process. That is only for faults of one process: all instances share the database,
+ * the files and the mail, and without these each instance still sends what it has cached.
  */
 type Check = { check: () => Promise<string | null>; stopsTraffic?: true }
 
@@ -86,7 +86,7 @@ async function checkSchema(): Promise<string | null> {
   return `the database is of schema version ${databaseVersion?.version ?? 0}, which this version (${schemaVersion}) cannot use`
 }
 
-/** Checks that notifications arrive; before the first page is rendered there is no cache to miss them. */
+/** Checks that notifications arrive; before the first page is rendered there is no cache that needs them. */
 function checkNotifications(): Promise<string | null> {
   const isInSync = processState.cacheStore?.inSync ?? true
   return Promise.resolve(isInSync ? null : 'the notifications of other instances do not arrive')

@@ -203,7 +203,7 @@ const lookingBack: Task = {
       show: async (page) => {
         await openList(page, '/admin/update-news')
         await page
-          // The first row has a draft of the previous task on this device.
+          // Not the first row: this device still has its draft from the previous task.
           .locator('tbody tr')
           .nth(1)
           .getByRole('link', { name: /^Засах/ })

@@ -61,7 +61,7 @@ const noNewGlobal = {
   },
 }
 
-/** A class taken from a module must exist in it, and a module makes no class global. */
+/** A class taken from a module must exist there, and a module must make no new class global. */
 const knownClass = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -91,7 +91,7 @@ const knownClass = {
   },
 }
 
-/** Only root documents import style sheets that are not modules; pages use components. */
+/** Forbids imports of style sheets that are not modules and, with `modules: false`, of modules too. */
 const noStyleSheet = {
   meta: {
     type: 'problem',

@@ -10,8 +10,8 @@ export type Holder = { pid: number; url: string }
 export type Lock = { announce(url: string): void; release(): void }
 
 /**
- * Takes the data folder for this process. The lock is a socket that this process listens on: it is gone with
- * the process, however the process ends, so no stale lock can prevent a start.
+ * Takes the data folder for this process. The lock is a socket on which this process listens. The listening
+ * ends with the process, however the process ends, so no stale lock can prevent a start.
  *
  * @returns the lock, or who holds it
  */

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 /**
  * Keeps the short-lived data of the identity provider in memory. It keeps no session, so every sign-in asks
- * for the person again, which is useful for trying the roles.
+ * again who signs in, and one person can try all roles.
  */
 export class MemoryAdapter implements Adapter {
   readonly #rows = new Map<string, { payload: AdapterPayload; expiresAt: number }>()

@@ -1,4 +1,4 @@
 'use client'
 
-/** Shown when not even the header renders, for example without a database. */
+/** Shown when the layout with the header fails to render, for example because the database is down. */
 export { PageError as default } from '@/components/site/page-error'

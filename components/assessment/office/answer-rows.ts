@@ -73,7 +73,6 @@ export function respondentAnswerRows({ answer }: Pick<RespondentAnswers, 'answer
   ])
 }
 
-/** Whether any question was answered. */
 export function hasAnyAnswer(rows: readonly AnswerRow[]): boolean {
   return rows.some(({ answer }) => answer !== null)
 }

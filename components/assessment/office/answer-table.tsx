@@ -9,7 +9,7 @@ import styles from './answer-table.module.css'
 import { cellLinkClass } from '../../office/list/cells'
 import { PlainTable } from '@/components/ui/table'
 
-/** Every question under its headings, with yes or no and whether there is proof. */
+/** Every question under its headings, with yes or no, its comment and its proof. */
 export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
   const t = useTranslations('admin.answers')
   return (

@@ -15,8 +15,8 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
 }
 
 /**
- * A link that saves a file. It fetches the file itself, because a browser does not tell the page when its own
- * download fails.
+ * A link that saves a file. A press fetches the file with a script, because a browser does not tell the page
+ * when its own download fails.
  */
 export function DownloadLink({ href, name, className, onClick, ...props }: Props) {
   const t = useTranslations('admin.answers')

@@ -76,8 +76,8 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
 }
 
 /**
- * Describes a schema's type, maximum length and default in words: `array of string`, `string, at most 10
- * characters`.
+ * Describes a schema in words: its allowed values or alternatives (`"a" | "b"`), or its type with maximum
+ * length and default (`array of string`, `string, at most 10 characters`).
  */
 export function describeSchemaType(schema: Json): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

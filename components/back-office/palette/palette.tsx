@@ -21,8 +21,8 @@ export function SearchPalette() {
   const { pathname: here, search } = useLocation()
   // An address with a query shows a record or a filtered list, which is not remembered as a screen.
   const isBare = search.size === 0
-  // The path on which the palette was opened. It is open only on this path, so a step back in the history
-  // closes it.
+  // The path on which the palette was opened. On every other path the palette is closed, so a step back in
+  // the history closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
   const isMac = useBrowserValue(isOnMac, false)

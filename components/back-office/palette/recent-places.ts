@@ -7,7 +7,7 @@ export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }
 const countMax = 7
 const keyOf = (accountId: number) => `strata.places.${accountId}` as const
 
-/** Names of people who wrote to the office or work in it are not stored on the device. */
+/** Records of these kinds have names of people as titles, which must not be stored on the device. */
 const privateKinds: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['request', 'account'])
 
 function isPlace(value: unknown): value is RecentPlace {

@@ -28,7 +28,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           {mongolian === '' ? (
             <p className={styles.none}>{t('noMongolian')}</p>
           ) : as === 'richText' ? (
-            // The view reads `html` only at first, so the key creates a new view for another text.
+            // The view reads `html` only when it is mounted, so the key mounts a new view for another text.
             <RichTextView key={mongolian} html={mongolian} lang="mn" />
           ) : (
             <p className={styles.plain}>{mongolian}</p>

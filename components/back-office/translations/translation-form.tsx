@@ -33,7 +33,7 @@ type Props = {
   record: TranslatedRecord
   /** The address of the next record in the translation list; undefined for the last record. */
   nextHref: string | undefined
-  /** Called after a save that leaves the form. */
+  /** Called after a save, unless staff chose to stay in the form. */
   onDone: () => void
   onCancel: () => void
 }
@@ -44,7 +44,7 @@ const toEnglishTexts = (values: FormValues): EnglishTexts =>
 
 /**
  * Shows the Mongolian texts of a record at the left, read-only, and the fields for its English texts at the
- * right. The record's own call saves the English.
+ * right. The English is saved by the same call as the record's full form.
  */
 export function TranslationForm({ translation, record: initialRecord, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()

@@ -79,8 +79,8 @@ function createRecordLoader<C extends Call, Row extends VersionedValues>(
 }
 
 /**
- * Returns the function that loads a record which a declared screen edits. The form of the screen determines
- * the bilingual fields and the values that are saved with them.
+ * Returns the function that loads a record of a `Resource`. The form of the resource determines the bilingual
+ * fields and the values that are saved with them.
  * @param scope the prefix of the list's parameters in the URL, if the screen has several lists
  */
 function createResourceLoader({ name, form }: Resource, path: string, scope = ''): RecordLoader {

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The present and the new value of each field, with the choice whether to take the new value. `takenFields`
- * contains the fields whose new value is taken.
+ * The present and the new value of each changed field, with the choice whether to take the new value.
+ * `takenFields` contains the fields whose new value is taken.
  */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
@@ -81,7 +81,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
   )
 }
 
-/** Shows names as people write them, because they are stored in capitals. */
+/** Converts names to their usual spelling for display, because the names are stored in capitals. */
 function withDisplayNames(change: FieldChange): FieldChange {
   if (change.field !== 'name' && change.field !== 'name_en') return change
   return { ...change, now: change.now.map(displayName), incoming: change.incoming.map(displayName) }

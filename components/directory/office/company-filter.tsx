@@ -11,11 +11,11 @@ import { allowedValue } from '../../office/list/search'
 import { CategorySelects } from './category-fields'
 import styles from './listing-form.module.css'
 
-/** The filters of the list of companies, by their names in its call. */
+/** The names of the filters of the list of companies, in the URL and in the call that reads the list. */
 export const companyFilters = ['mainCategory', 'subCategory', 'approval', 'status'] as const
 const yesOrNo = ['true', 'false'] as const
 
-/** Reads the filters from the URL. Invalid values are ignored, except those of `subCategory`. */
+/** Reads the filters from the URL. Invalid values are ignored, but `subCategory` is returned unchecked. */
 export function readCompanyFilter({ get }: ListUrl) {
   const [mainCategory, subCategory] = [allowedValue(mainCodes, get('mainCategory')), get('subCategory')]
   const [approval, status] = [allowedValue(yesOrNo, get('approval')), allowedValue(yesOrNo, get('status'))]

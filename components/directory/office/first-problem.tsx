@@ -1,7 +1,6 @@
 import { Alert } from '@/components/ui/alert'
 
 type Props = {
-  /** The errors by field. */
   errors: Readonly<Record<string, unknown>>
   className?: string | undefined
 }

@@ -12,7 +12,7 @@ export function listingName({ mn, en }: Names): string {
   return displayName(emptyIfNullText(mn) || emptyIfNullText(en))
 }
 
-/** The English name, if there is also a Mongolian one. */
+/** The English name; empty without a Mongolian name, because `listingName` is then the English name. */
 const secondaryName = ({ mn, en }: Names) => (emptyIfNullText(mn) ? displayName(emptyIfNullText(en)) : '')
 
 type Props = {

@@ -57,7 +57,10 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
   )
 }
 
-/** Returns a function that runs a save and shows whether it succeeded; a failure is thrown again. */
+/**
+ * Returns a function that runs a save, reports success or failure in a toast, and throws a failure again. A
+ * failure with errors of fields gets no toast, because the form shows these errors.
+ */
 export function useSaveWithToasts(): (save: () => Promise<unknown>) => Promise<void> {
   const t = useTranslations()
   const toast = useToast()

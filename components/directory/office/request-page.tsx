@@ -70,7 +70,7 @@ type TypesProps = {
   counts: { companies: number; consultants: number } | undefined
 }
 
-/** Links to the requests of companies and of consultants, each with the number of pending requests. */
+/** Two links, to the pending requests and changes of companies and of consultants, with their numbers. */
 function ListingTypeLinks({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [

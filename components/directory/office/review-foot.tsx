@@ -105,7 +105,7 @@ type RejectProps = {
 
 /**
  * The form for the reason of a rejection. A press on a ready-made reason fills in its text, in the language
- * in which the listing was registered.
+ * of the registration, or in Mongolian if nobody registered the listing.
  */
 function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectProps) {
   const t = useTranslations('admin.listingRequests')

@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean
 }
 
-/** The sheet of a listing while the listing loads, or with the error when it cannot be loaded. */
+/** The sheet of a listing or of a change while its data loads, or with the error if loading failed. */
 export function SheetLoadingOrError({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)

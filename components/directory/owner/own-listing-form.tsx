@@ -35,7 +35,7 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** Called after a save or a withdrawal, and for a reload. The parent then reads the listing again. */
+  /** Called to read the listing again: after a save or a withdrawal, or when the owner asks for a reload. */
   onChanged: (message: string) => void
   /** Called when the session is over. */
   onSessionOver: () => void

@@ -49,7 +49,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                 {...controlProps(main)}
                 aria-label={`${texts.fields.mainCategory} ${at + 1}`}
                 value={row.mainCategory}
-                // The sub-category is cleared, because another main category has others.
+                // The sub-category is cleared, because it does not belong to the new main category.
                 onChange={(event) =>
                   replaceCategoryRow(at, { mainCategory: event.target.value, subCategory: '' })
                 }

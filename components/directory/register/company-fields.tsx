@@ -19,7 +19,7 @@ type Props = {
 
 const { name, registrationNumber, address, about } = listingLettersMax
 
-/** All fields of a company. */
+/** All input fields of a company's listing, in sections. */
 export function CompanyFields({ fields, choices, texts, logo, storedUrl, onLogo, onRefused }: Props) {
   const label = texts.fields
   return (

@@ -8,7 +8,7 @@ type Props = { fields: FormFields<ConsultantValues>; texts: ListingFormTexts }
 
 const { name, profession, phone, about } = listingLettersMax
 
-/** All fields of a consulting engineer. */
+/** All input fields of a consulting engineer's listing, in sections. */
 export function ConsultantFields({ fields, texts }: Props) {
   const label = texts.fields
   return (

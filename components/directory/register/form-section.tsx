@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form-section.module.css'
 
-/** A part of a long form under its own heading. */
+/** A part of a long form, under a heading if it has a title. */
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.formSection}>

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '@/components/ui/use-submission'
 
-/** The values of the registrant's fields. These and the types below name fields as the server's call does. */
+/** The values of the registrant's fields. All types in this file use the field names of the server's call. */
 export type RegistrantValues = {
   registrantName: string
   registrantPosition: string
@@ -40,7 +40,7 @@ export const noRegistrant: RegistrantValues = {
   registrantPhone: '',
 }
 export const noCategory: CategoryRow = { mainCategory: '', subCategory: '' }
-/** An empty form shows one row of each list. */
+/** The values of an empty form, which shows one row of each list. */
 export const noCompany: CompanyValues = {
   nameMn: '',
   nameEn: '',
@@ -72,7 +72,7 @@ export type FormFields<Values> = {
   problems: FieldProblems
   /** Changes a field, and clears its problems and those of its parts. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** Whether the schema accepts the field empty, for the mark at its label. */
+  /** Whether the schema accepts the field empty; its label then says that the field is optional. */
   isOptional: (name: keyof Values & string) => boolean
   /** Returns the id of the control for the field with this path. */
   idOf: (path: string) => string

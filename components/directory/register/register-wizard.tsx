@@ -125,7 +125,7 @@ const stepName = ({ step, type }: Registration, { steps }: RegisterTexts) =>
 
 type StepProps = Pick<Props, 'choices' | 'form' | 'texts'> & { registration: Registration }
 
-/** The fields of the current step. */
+/** The fields of the current step or, in step 3, a summary and the terms. */
 function StepFields({ registration, choices, form, texts }: StepProps) {
   const { step, type, draft, fieldsOf } = registration
   if (step === 1)

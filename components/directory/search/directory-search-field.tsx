@@ -22,7 +22,7 @@ type Props = {
   placeholder?: string
   /** When true, an empty submission does nothing. */
   mustBeFilled?: boolean
-  /** Other parameters of the address, which stay as they are. */
+  /** Other parameters of the address, which the form sends along unchanged. */
   keptParams?: Readonly<Record<string, string>>
   /** The address of the search without its term. */
   clearHref?: string

@@ -19,7 +19,7 @@ import styles from './found-listings.module.css'
 
 type Props = { query: DirectoryQuery; answer: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
 
-/** The number of results, and one page of them. */
+/** The results of a search: their number, notes on the search, the filters, and one page of listings. */
 export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
   const { term, page } = query

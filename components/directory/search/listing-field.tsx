@@ -20,7 +20,7 @@ async function fetchListingSuggestions(term: string, lang: Locale, signal: Abort
 }
 
 type Props = Omit<ComponentProps<typeof AutocompleteField>, 'find'> & {
-  /** An empty submission does nothing. */
+  /** When true, an empty submission does nothing. */
   mustBeFilled: boolean
 }
 

@@ -17,13 +17,13 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { query: DirectoryQuery; facets: Facets; tree: readonly MainCategory[] }
 
-/** The filters of a list as links. Each shows its number of results, except the link to all categories. */
+/** The filters of the search as links. Each shows a number of results, except the link to all categories. */
 export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
   const filteredHref = (change: Partial<DirectoryQuery>) =>
     directoryPaths.search(searchParamsOf({ ...query, ...change, page: 1 }))
-  /** Returns a category's link. The chosen category's link drops the search and shows the whole category. */
+  /** Returns the link of a category: the filtered search or, for the chosen one, the category's own page. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : filteredHref({ category: code })
   const main = query.category ? mainCodeOf(query.category) : null
@@ -112,7 +112,7 @@ type ChoiceProps = {
   isChosen: boolean
   isSub?: boolean
   href: string
-  /** The number of results that the link leads to; without it the link shows no number. */
+  /** The number of results with this filter; without it the link shows no number. */
   count?: number
   lang?: Locale
   children: ReactNode
@@ -120,7 +120,7 @@ type ChoiceProps = {
 
 /**
  * A filter. It looks like a checkbox, but is a link, which works without scripts. A filter that would find
- * nothing is plain text.
+ * nothing is plain text, unless it is chosen.
  */
 function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const locale = useLocale()

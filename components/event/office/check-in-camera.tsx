@@ -7,7 +7,7 @@ import type { useCamera } from './use-camera'
 
 type Props = { video: RefObject<HTMLVideoElement | null>; camera: ReturnType<typeof useCamera> }
 
-/** The picture of the camera with a frame in which to hold the code, and a button to switch the camera. */
+/** The picture of the camera with a frame in which to hold the code, and a button that turns it on or off. */
 export function CheckInCamera({ video, camera }: Props) {
   const t = useTranslations('admin.checkIn')
   const Icon = camera.isOn ? CameraOff : Camera

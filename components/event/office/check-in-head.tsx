@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Shows the door, the numbers of admitted and registered guests, whether the device is online, and the number
- * of waiting scans if there are any.
+ * of waiting scans if there are any. Buttons change the door and switch the camera's light.
  */
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')

@@ -3,7 +3,7 @@ import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import type { StoredDoorList, QueuedScan } from '@/lib/event/doors/verdict'
 
-// The store opens at its first use: this module is loaded on the server too, where no such store exists.
+// The store opens at its first use: this module is loaded on the server too, which has no IndexedDB.
 let store: ReturnType<typeof createStore> | undefined
 const openStore = () => (store ??= createStore('strata-doors', 'kept'))
 

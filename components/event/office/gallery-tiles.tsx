@@ -15,7 +15,7 @@ type Props = {
   hrefOf: (id: number) => string
 }
 
-/** The stored photographs with their captions. */
+/** The stored photographs, each with its caption, its date, and buttons to edit and delete it. */
 export function GalleryTiles({ images, hrefOf }: Props) {
   const t = useTranslations('admin.eventGallery')
   const list = useTranslations('admin.list')

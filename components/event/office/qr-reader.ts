@@ -8,12 +8,12 @@ type DetectorClass = {
 export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
 
 /**
- * The most pixels of each side of the picture that our reader gets. A code fills much of the picture, so more
- * pixels would only take longer.
+ * The most pixels of each side of the picture that the worker reads. A code fills much of the picture, so
+ * more pixels would only take longer.
  */
 const sideMax = 720
 
-/** Opens the browser's own reader or, if it has none, ours in a worker thread. */
+/** Opens the browser's own QR reader or, if the browser has none, a reader in a worker thread. */
 export async function openQrReader(): Promise<QrReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])

@@ -16,8 +16,8 @@ import { RowActions } from '../../office/list/row-actions'
 import { useRemove } from '../../office/list/use-remove'
 
 /**
- * Returns the columns of the list. A phone shows the heading and the brief columns at once, and the other
- * columns when a row is opened.
+ * Returns the columns of the list. A phone shows the columns with `heading` or `brief` at once, and the
+ * others when a row is opened.
  */
 export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column<Registration>[] {
   const t = useTranslations('admin.registrations')

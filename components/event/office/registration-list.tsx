@@ -27,7 +27,7 @@ import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
 import { readRegistrationFilters, RegistrationSearchForm } from './registration-search'
 
-/** Lists all registrations or only the new ones, which are recent or were added by staff. */
+/** Lists all registrations or only the new ones: those of the last week, and those that staff added. */
 export function RegistrationList({ resource }: { resource: Resource }) {
   const t = useTranslations('admin')
   const common = useTranslations('common')

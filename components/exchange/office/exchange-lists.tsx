@@ -40,7 +40,7 @@ function useExchangeListPageProps(kind: ExchangeKind, total: number | undefined)
   return {
     title: t('admin.screens.trade'),
     count: total === undefined ? undefined : t('admin.trade.count', { count: total }),
-    // New days in the address remount the inputs.
+    // New days in the address remount the inputs, so that these show the new days.
     filters: (
       <ExchangeFilters
         key={`${get('startDate')} ${get('endDate')}`}

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of an editor: content at the left, settings at the right or, if `isWide`, below. */
+/** The layout of an editor: settings beside the content or, if `isWide` or in a narrow window, below it. */
 export function EditorColumns({ side, isWide, children }: Props) {
   return (
     <div className={clsx(styles.columns, isWide && styles.wide)}>

@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 export type Fact = { label: string; content: ReactNode }
 
-/** Facts of a record that cannot be edited. */
+/** A list of labelled facts about a record that staff can read but not edit. */
 export function ReadOnlyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The panel of a form's fields, in two columns if there is room. */
+/** The panel of a form's fields: in one column if `narrow`, otherwise in two columns if there is room. */
 export function FormPanel({ narrow, fillsWidth, children }: Props) {
   return (
     <Panel as="div" className={clsx(styles.panel, narrow && styles.narrow, fillsWidth && styles.filling)}>

@@ -4,7 +4,7 @@ import type { CallError } from '@/lib/platform/api/call-error'
 import { scrollIntoView } from './into-view'
 import styles from './form-problem.module.css'
 
-/** Shows why the server refused the form. A refusal that names fields is shown at the fields instead. */
+/** Shows why the form was refused. A refusal that names fields is shown at the fields instead. */
 export function FormProblem({ problem, children }: { problem: CallError | null; children?: ReactNode }) {
   if (!problem || Object.keys(problem.fields).length > 0) return null
   return (

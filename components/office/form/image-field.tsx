@@ -50,7 +50,7 @@ export function ImageField(props: Props) {
         <div>
           {fileUrl ? (
             <span className={styles.picture}>
-              {/* `next/image` cannot show a local file. */}
+              {/* `Picture` shows only stored pictures, and this file is not stored yet. */}
               <img src={fileUrl} alt={label} />
             </span>
           ) : (

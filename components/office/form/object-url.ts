@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Returns an object URL that shows a local file. It is revoked when it is no longer shown. */
+/** Returns an object URL that shows a local file; it is revoked when the file changes or on unmount. */
 export function useObjectUrl(file: File | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { UploadProgress } from './upload-progress'
 
 const megabyte = 1024 * 1024
 
-/** Describes the progress, speed and remaining time of an upload; null without an upload. */
+/** Describes the progress of an upload, and its speed and remaining time if known; null without upload. */
 export function useUploadProgressText(progress: UploadProgress | null): string | null {
   const t = useTranslations('admin.form')
   if (!progress) return null

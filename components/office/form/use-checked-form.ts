@@ -50,8 +50,8 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       isTried.current = is
     },
     /**
-     * Shows at a file field why its file was refused. The refused file is removed first, which starts a check
-     * that clears messages; so the message is set after this check.
+     * Shows at a file field why a file was refused. If the caller cleared the field just before, a check that
+     * clears messages may still run; so this function waits for a check of its own and then sets the message.
      */
     refuse: async (field: Path<Values>, message: string) => {
       if (isTried.current) await form.trigger()

@@ -17,8 +17,8 @@ type Options<Values extends FieldValues> = {
   name: string
   recordId: number | 'new'
   /**
-   * The version of the record on which the form's values are based; null for a new record. Restoring a draft
-   * sets the version on which the draft is based.
+   * The version of the record on which the form's values are based; null for a new record. When a draft is
+   * restored, this becomes the version on which the draft is based.
    */
   versionRef: RefObject<number | null>
   /** The fields that the draft stores: texts and choices, not files. Empty for a form without a draft. */
@@ -44,7 +44,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     const draft = readOrExpireDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
-    // The question opens after the first render.
+    // A timer sets the state, because a state set directly in an effect renders the form again at once.
     const timer = setTimeout(
       () => setStoredDraft(draft && isDraftChanged(draft.values, start) ? draft : null),
       0,

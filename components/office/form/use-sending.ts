@@ -103,13 +103,13 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
   }
 }
 
-/** Whether a form has the field of a path, such as `contacts.0.contact_value`. */
+/** Whether a form has the field that a path starts with, such as `contacts` in `contacts.0.contact_value`. */
 const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /**
- * Splits a refusal of the server into the error and the messages for fields of the form. If there are no such
- * messages and no version conflict, all field messages are dropped, so that the general message is shown.
- * Throws any other error again.
+ * Returns a refusal of the server, and separately its messages for fields of this form. If there is no
+ * such message and no version conflict, the messages for other fields are dropped, so that the general
+ * message is shown. Throws any other error again.
  */
 function splitRefusalOrRethrow(
   error: unknown,

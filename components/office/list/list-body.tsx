@@ -11,7 +11,7 @@ import type { ListUrl } from './list-url'
 import { nextSort, parseSort } from './search'
 
 export type ListData<Row> = {
-  /** The rows of the page; undefined while they load. */
+  /** The rows of the page; undefined while the first rows load, and if that fails. */
   rows: Row[] | undefined
   total?: number | undefined
   totalPages?: number | undefined
@@ -135,7 +135,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
   )
 }
 
-/** The range of the shown rows and the pagination. */
+/** The foot of a list: which rows are shown, such as 11 to 20, and the pagination. */
 export function RangeAndPagination<Row>({
   paging: { page, limit },
   data: { rows = [], total = 0, totalPages = 0 },

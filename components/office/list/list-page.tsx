@@ -24,7 +24,7 @@ type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
   filters?: ReactNode
 }
 
-/** A list screen: title, count and actions, then a panel with tools, table and foot. */
+/** A list screen: title, count and actions, then a panel with filters, the table and the pagination. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
@@ -33,8 +33,8 @@ export function ListPage<Row>(props: Props<Row>) {
   const { go, replace } = url
   const { rows, totalPages = 0 } = data
 
-  // A page past the last one, such as after its only row was deleted, has no rows: the list moves to the last
-  // page.
+  // The URL can name a page past the last one, such as after the last page's only row was deleted: then the
+  // list moves to the last page.
   const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
   useEffect(() => {
     if (isPast) replace({ page: totalPages > 1 ? totalPages : null })

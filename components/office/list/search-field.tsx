@@ -16,7 +16,7 @@ export function useFilterFieldProps(url: ListUrl, param: string) {
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
   const [knownText, setKnownText] = useState(urlText)
-  // If this field did not write the text of the URL, staff went back in the browser or cleared the filters.
+  // If the text in the URL was changed elsewhere, such as by the Back button, the field takes it over.
   if (urlText !== knownText) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)

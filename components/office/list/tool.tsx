@@ -5,7 +5,7 @@ import styles from './tool.module.css'
 
 type ToolLayout = {
   label: ReactNode
-  /** Whether the tool stands at the right end of the row. */
+  /** Whether the tool stands at the right end of the row of tools. */
   atEnd?: boolean
   /** Whether the tool appears only on phones, where rows are cards without column heads to click. */
   isPhoneOnly?: boolean

@@ -12,8 +12,8 @@ function joinKeys(storedKeys: unknown): string {
 }
 
 /**
- * Returns the columns in the order that was chosen in this browser, and functions to change it. Columns added
- * later come last.
+ * Returns the columns in the order that was chosen in this browser, and functions to change it. Columns that
+ * the stored order does not contain come last.
  * @param listName the last part of the storage key of the order
  */
 export function useColumnOrder<Column extends { key: string }>(listName: string, columns: readonly Column[]) {

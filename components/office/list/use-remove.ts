@@ -14,7 +14,7 @@ export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
   /** Returns the message after the deletion; by default it says that the record is deleted. */
   messageOf?: (answer: Answer) => string | undefined
-  /** The message after a failure; by default the message of the server. */
+  /** The message after a failure; by default the server's message or, without one, a general message. */
   failed?: string | undefined
   /** How many milliseconds the message is shown, if not the usual time. */
   milliseconds?: number

@@ -25,14 +25,14 @@ type Props = {
   rule: FileRule
   /** The stored file and its original name. */
   storedFile: { url: string | undefined; fileName: string | undefined }
-  /** A new file; undefined keeps the stored one. */
+  /** A new file; null and undefined keep the stored one. */
   value: File | null | undefined
   onChange: (value: File | undefined) => void
   onRefuse: (message: string) => void
   progress: UploadProgress | null
 }
 
-/** A field for one PDF or film: its preview and name, and buttons to choose and replace it. */
+/** A field for one PDF or film: preview, name and buttons. Only a file that is not saved can be removed. */
 export function MediaField(props: Props) {
   const { id, kind, label, hint, optional, error, rule, storedFile, value, onChange, onRefuse, progress } =
     props

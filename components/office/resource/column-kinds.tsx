@@ -13,7 +13,7 @@ import { BreakableText, CellWidePicture, LogoAndTitle, CellIconAndText, cellLink
 export type CellProps = {
   row: Row
   column: string
-  /** The name of the row. */
+  /** The name of the row, such as for the alternative text of its picture. */
   name: string
   options: ColumnOptions
   /** The first part of the message keys that name the values of a choice. */
@@ -123,7 +123,7 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
   ),
 }
 
-/** Kinds whose values do not wrap. */
+/** The kinds of columns whose values do not wrap. */
 const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
 export const dateKindIfOneLine = (kind: ColumnKind) =>
   oneLineKinds.includes(kind) ? ('date' as const) : undefined

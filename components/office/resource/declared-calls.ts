@@ -12,9 +12,9 @@ import { useReadOnce } from '../form-record'
 import type { Row } from './bound'
 
 /**
- * Calls of declared screens, whose types are known only at run time. When a resource is declared,
- * TypeScript checks that the call has its columns and fields. Code that knows its call uses `useRead` and
- * `useWrite`, which are typed by the call.
+ * Hooks for the calls that a resource declares; the types of their values are known only at run time. The
+ * declaration is type-checked instead: its columns and fields must occur in its calls. Code that names a
+ * certain call uses `useRead` and `useWrite`, which are typed by the call.
  */
 
 /** Reads with a call that a resource declares. */

@@ -26,9 +26,9 @@ export type FieldProps = {
   optional: boolean
   lang: 'mn' | 'en'
   choices: { value: string; label: string }[]
-  /** The edited record as it was when the form opened; undefined for a new one. */
+  /** The stored record, as this form last read or saved it; undefined for a new record. */
   row: Row | undefined
-  /** The rule of a file field. */
+  /** The allowed kinds and size of files; undefined for a field that takes no file. */
   rule: FileRule | undefined
   /** The whole form, for fields that read other fields or report problems before the form is sent. */
   record: RecordForm<FormValues>

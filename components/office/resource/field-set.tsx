@@ -29,7 +29,7 @@ const isEnglishMarkedRequired = (options: FieldOptions, languageIndex: number) =
 
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
-/** The fields of a declared form with their texts. */
+/** The fields of a declared form, with their labels, hints, choices and errors. */
 export function DeclaredFields({ bound, fields, required, record, row, files }: FieldSetProps) {
   const say = useTextByKey()
   const has = useHasText()

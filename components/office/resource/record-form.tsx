@@ -40,8 +40,8 @@ type Props = {
   bound: BoundResource
   call: Call
   /**
-   * The record, or the defaults of a new one. The form reads it only once, so that later data does not
-   * replace typed values.
+   * The values of the record, or the defaults of a new one. The form reads these values only once, so that
+   * data that arrives later does not replace typed values.
    */
   startValues: Values
   row?: Row

@@ -31,11 +31,11 @@ export function useNewRecordDefaults(name: string, parentKey: string, defaults: 
 
 type RecordQuery = { error: Error | null; refetch: () => unknown }
 
-/** Shows a placeholder while a record loads, or the error with a link to the list. */
+/** Shows that a record is loading, is missing (with a link to the list), or failed to load (with a retry). */
 export function RecordLoadingOrError({ query, listHref }: { query: RecordQuery; listHref: string }) {
   const t = useTranslations()
   const { error } = query
-  // The server answers 400 to an invalid number; there is no such record either.
+  // The server answers 400 to an invalid record number; there is no such record either.
   if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState

@@ -66,7 +66,7 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
 
   const navigateAfterForm = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
-    // A form that stays open continues with the new record; a form under its list never closes.
+    // A form that stays open continues with the new record; a form under its list starts empty again instead.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }

@@ -50,7 +50,7 @@ type Props = Pick<
   placeholder?: string
 }
 
-/** The search of `SearchSelectField`, also for forms that are not declared. */
+/** The search field that `SearchSelectField` renders; forms that are not declared can use it directly. */
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')

@@ -19,7 +19,7 @@ export function useOptions(source: OptionSource): Option[] | undefined {
   }))
 }
 
-/** A select of the rows that a call returns. The stored value stays chosen while the rows load. */
+/** A select of the rows that a call returns. The stored value stays chosen even if these rows lack it. */
 export function SelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
   return <SourceSelect {...props} source={options.from} />

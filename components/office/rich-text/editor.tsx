@@ -106,8 +106,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 }
 
 /**
- * Inserts pasted or dropped HTML. If there are picture files but no HTML or no plain text, inserts the files
- * instead.
+ * Inserts pasted or dropped HTML. If there are picture files, and the HTML or the plain text is missing,
+ * inserts the files instead.
  * @returns false for all other content, such as plain text, which the editor then inserts itself
  */
 function tryInsertPastedOrDropped(

@@ -12,8 +12,8 @@ const droppedKinds = {
 } as const
 export type DroppedKind = keyof typeof droppedKinds | 'picture'
 /**
- * What a pasted text lost: the number of removed elements of each kind, and each missing picture with the
- * reason, if known.
+ * What a pasted text lost: the number of removed elements of each kind, and the name of each missing picture
+ * with the reason.
  */
 export type DropReport = {
   counts: Partial<Record<DroppedKind, number>>

@@ -5,8 +5,8 @@ export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
 /**
- * A picture of a record. `captions` has an entry for each text that is not empty: the caption of the picture
- * in this text, or '' without one.
+ * A picture in the two texts of a record. `captions` has an entry for each text that is not empty: the
+ * caption of the picture in this text, or '' without one.
  */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
@@ -38,7 +38,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   }))
 }
 
-/** Returns the text with the caption of a picture set; a missing picture is added at the end of the text. */
+/** Sets the caption of a picture in a text; a picture that the text does not contain is added at the end. */
 export function htmlWithCaptionedPicture(html: string, src: string, caption: string): string {
   const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)

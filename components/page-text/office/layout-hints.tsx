@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
 /**
- * The hints in the order of a page. Each explains a markup and what it becomes on the page (decision 47).
+ * The hints, in the order in which their parts stand on a page. Each explains how staff mark up a part in the
+ * editor, and how the page shows it (decision 47).
  */
 const shapes = [
   'lead',

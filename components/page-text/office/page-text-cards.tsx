@@ -5,7 +5,7 @@ import { PageTextCard } from './page-text-card'
 
 type Props = {
   pages: PageTextRecord[]
-  /** The public path of each visible menu item, by the cid of the item. */
+  /** The public path of each visible menu item, by the `cid` of the item. */
   paths: Readonly<Record<number, string>>
 }
 

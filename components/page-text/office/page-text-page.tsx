@@ -9,7 +9,7 @@ import { PageHead } from '../../office/page-head'
 import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
 
-/** The screen of the texts of a static menu item and its children. */
+/** The screen to edit the text of a menu item whose page is a text (`static`), and those of its children. */
 export async function PageTextEditors({ cid }: { cid: number }) {
   const [name, storedTexts, visibleCids, t] = await Promise.all([
     findStaticPageName(cid),

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Six boxes for a code. Typing moves to the next box, Backspace to the previous one, and a pasted code fills
- * all boxes.
+ * Six boxes for a code. Typing moves to the next box. Backspace empties its box or, if this box is empty, the
+ * previous one. A pasted code fills all boxes.
  */
 export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])

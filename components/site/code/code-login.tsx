@@ -55,7 +55,7 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
   const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
     send: async ({ email = '' }) => {
-      // The link in a code mail has a pass in its hash, which proves that the visitor reads the mail.
+      // The hash of the link in a code mail contains a pass; it proves that the visitor received that mail.
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass') ?? ''
       await ask({ email: email.trim(), pass })
       onAsked(email.trim())

@@ -76,11 +76,11 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const sendCodeAgain = async () => {
       const member = await getMember(input.id)
       const browserHash = browserIdentityOf(client.cookies)?.hash ?? ''
-      // A browser that never sent this member's e-mail address gets the same answer as for an unknown member
-      // id.
+      // A browser that did not request a code for this member lately gets the same answer as for an unknown
+      // member id.
       const isAsked = await hasRequestedCodeFor(member?.active ? receiverOf(member) : null, browserHash)
       const codeClient = { browserHash, address: client.address }
-      // Only a browser that requested this member's code before may learn that no mail was sent.
+      // Only a browser that requested this member's code lately may learn that no mail was sent.
       if (member && isAsked && !(await createCodeAndQueueMail(receiverOf(member), codeClient, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }

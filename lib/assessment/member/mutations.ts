@@ -63,8 +63,9 @@ async function lockUnfinishedAssessment(tx: Transaction, assessmentId: number): 
 export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
 
 /**
- * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
- * form without a file keeps the stored file as long as `proof` is set; otherwise the stored file is removed.
+ * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. With
+ * `proof`, a sent file replaces the stored file, and a form without a file keeps it. Without `proof`, the
+ * stored file is removed, and a sent file is ignored.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked,
  * forbidden for other ids than the session's
  */
@@ -187,7 +188,7 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
 
 /**
  * Stores the two attachments and closes the assessment. Sends mail to the member and to the staff of roles 1
- * and 2. The document of the answers is attached, and is drawn when the mail is sent.
+ * and 2. Each mail contains the document of the answers, which is drawn when the mail is sent.
  * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
  * other ids than the session's

@@ -108,8 +108,8 @@ async function findAssessment(assessmentId: number, memberId: number): Promise<R
 }
 
 /**
- * Reads the questionnaire with a member's answers, in order. Without a result it contains every question that
- * is asked now; with a result, the answered questions and the headings above them.
+ * Reads the questionnaire with a member's answers, in order. Without a result it contains all current
+ * questions and headings; with a result, the answered questions and the headings above them.
  * @returns no rows and no result for an unknown assessment
  */
 export async function getMemberAnswers(assessmentId: number, memberId: number): Promise<MemberAnswers> {

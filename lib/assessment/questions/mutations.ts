@@ -50,7 +50,7 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
 /**
  * Saves a question. When its number changes, the numbers of everything under it change accordingly.
  * @throws Problem not_found, conflict when somebody saved the question since `version`, or bad_input for a
- * number that is taken or has no possible place
+ * number that is taken, has no parent, is under the question itself, or makes the tree too deep
  */
 export async function updateQuestionAndRenumberChildren({
   id,

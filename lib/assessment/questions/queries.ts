@@ -50,8 +50,8 @@ export async function findQuestionsByIndex(cid: string): Promise<Question[]> {
 }
 
 /**
- * Reads the headings above the given numbers, as a map by number. When a number was retired and used again,
- * the map contains the heading that is in use now.
+ * Reads the headings above the given numbers, as a map by number. If several headings have had a number, the
+ * map contains the current one; if all of them are retired, the one that was retired first.
  */
 export async function readHeadingsAbove(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
   const above = new Set<string>()

@@ -26,7 +26,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
 
 const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
 
-/** Returns the texts of the contact page in the reader's language, by their kinds. */
+/** Returns the texts of the contact page by kind, in the reader's language if they are translated. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {
   const rows = await listContactTexts()
   return {

@@ -9,7 +9,7 @@ import { hostWithoutWww } from './site-host'
 /**
  * Returns the ids of members' directory listings by the host of the web site: a logo does not refer to a
  * listing, so the listing is found by the host of the logo's link. Includes only listings that a registration
- * number or staff linked to an active member, not those with an equal name. Leaves out hosts that several
+ * number or staff linked to an active member; an equal name is not enough. Leaves out hosts that several
  * listings share.
  */
 export const listMemberListings = cacheRead(

@@ -14,7 +14,7 @@ const fields = {
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /**
- * Returns the office's list and form for the logos with one flag. A save changes only this flag, so that the
+ * Returns the office's list and form for the logos with one flag. A save changes no other flag, so that the
  * logo stays on its other pages.
  */
 const memberLogosResource = (name: string, flag: 'board_member' | 'main_member') =>

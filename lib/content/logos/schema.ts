@@ -51,7 +51,7 @@ export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
-/** Matches a web address without a scheme, such as `example.mn`, which is completed by `https://`. */
+/** Matches a web address without a scheme, such as `example.mn`; `https://` is then put before it. */
 const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
 const site = preprocessOptional((value) => {
   const input = typeof value === 'string' ? value.trim() : value

@@ -76,8 +76,8 @@ export function menuTrail(
 }
 
 /**
- * Returns the other pages under the parent of a menu item, and the parent's name. For an item at the top
- * level, returns its children and its own name. Returns null when there are no such pages.
+ * Returns links to the siblings of a menu item, and their parent's name. For an item at the top level,
+ * returns links to its children, and its own name. Returns null when there are no such links.
  */
 export function siblingOrChildPages(
   tree: readonly MenuNode[],

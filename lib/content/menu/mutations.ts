@@ -104,7 +104,7 @@ export async function requireRemovableMenuItem(cid: number) {
 
 /**
  * Deletes a menu item and the text of its page, which must be empty unless `with_text` is set.
- * @throws Problem not_found, or conflict when the item has children, news, or a text without `with_text`
+ * @throws Problem not_found, or conflict when the item has children, news, or a text that must not be deleted
  */
 export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<void> {
   const { name, text, hasText } = await requireRemovableMenuItem(cid)

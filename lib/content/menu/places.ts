@@ -90,8 +90,8 @@ export function placeAfterStep(
 export type DropZone = 'before' | 'into' | 'after'
 
 /**
- * Returns the place of a menu item that is dropped before, after or into another item, `into` as its last
- * child; null when it may not be there.
+ * Returns the place of a menu item that is dropped before or after another item, or into the other item as
+ * its last child; null when the dropped item may not be there.
  */
 export function placeAfterDrop(
   tree: readonly MenuNode[],

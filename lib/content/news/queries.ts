@@ -31,7 +31,8 @@ import {
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
  * The result of a search: the news items, and in `matched` the matching words of each item. `shownFor` is the
- * corrected term, `without` are words that no item contains with the others, `nearest` are similar words.
+ * corrected term. `without` lists the words that no item contains together with the other words. If nothing
+ * was found, `nearest` lists similar words.
  */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }

@@ -109,7 +109,7 @@ type NewsFields = {
 }
 
 /**
- * Checks a form in the order of the specification: cover, complete languages, some content, category,
+ * Checks a form in the order of the specification: a cover, no half-filled language, some content, category,
  * publisher. A stored item already has a cover, so its cover is missing only when `image` is null: the editor
  * removed the cover and chose no other.
  */

@@ -41,7 +41,7 @@ function tableElementsOf(html: string): Block[] {
   return blocks
 }
 
-/** Reads a table with headings and two to four complete rows as choices; null for any other table. */
+/** Reads a table of two to four rows under a row of headings as choices; null for any other table. */
 function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
   const [head = [], ...rows] = tableRowsOf(inner)

@@ -8,7 +8,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 
 /** An item of a list: a title in plain words and a content as HTML; either of them may be empty. */
 export type TitledItem = { title: string; html: string }
-/** A picture with its caption; `lang` is the language of the description, if known. */
+/** A picture with its caption; `lang` is the language of the caption, if known. */
 export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
 /**
@@ -48,8 +48,8 @@ const listMin = 3
 const pointsMax = 9
 
 /**
- * Divides a sanitised text into the parts that its page shows. A block that fits no other kind of part
- * becomes a part of kind `text`, together with its neighbours.
+ * Divides a sanitised text into the parts that its page shows. Adjacent blocks that fit no other kind of part
+ * form one part of kind `text`.
  * @param missingPictures pictures that only the text in the other language contains; they are added at the
  * end (decision 77)
  */
@@ -183,8 +183,8 @@ const attributeTextOf = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /**
- * Returns a list as a part of the page if it is numbered from 1, or if all its items are bold words with text
- * after them; null for any other block, and for a list with too few or too many items.
+ * Returns a list as a part of the page if it is numbered from 1, or if each item begins with bold words and
+ * continues with other text; null for any other block, and for a list with too few or too many items.
  */
 function listPartOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null

@@ -23,7 +23,7 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
-/** Returns a page without texts, for a designed page whose menu item cannot be read, such as a hidden one. */
+/** Returns a page without texts, for the about page, which is shown even when its menu item is hidden. */
 export const pageWithoutText = (cid: number): PublicPage => ({
   ...{ cid, category: '', category_en: '', text: '', text_en: '' },
 })

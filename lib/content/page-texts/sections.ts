@@ -3,7 +3,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 export type TextSection = { title: string; html: string }
 
 /**
- * Splits a page's text at its second-level headings, so that a designed page can place and link each part.
+ * Splits a page's text at its second-level headings, so that the page can place and link each part.
  * @returns the text before the first heading, and each heading with the text that follows it
  */
 export function textSections(html: string): { intro: string; sections: TextSection[] } {

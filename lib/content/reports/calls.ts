@@ -80,7 +80,7 @@ export const reportCalls = {
   }),
 }
 
-/** Belongs to the previews in the table of calls; it is defined here because the form of a report uses it. */
+/** `previewCalls` contains this call. It is defined here because the form of a report uses it, too. */
 export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Store the form of a report for an hour; /mm/preview/{id} shows it to staff',
   access: 'staff',

@@ -65,5 +65,5 @@ export const slideCalls = {
   ...officeCalls('admin'),
 }
 
-/** The slides of the directory's home page. */
+/** The office's calls for the slides of the directory's home page. */
 export const directorySlideCalls = officeCalls('yellow-page')

@@ -41,8 +41,8 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
 
 /**
  * Lists the slides of the association's home page. A slide leads to the newest published news item with the
- * same picture. Equal pictures share one stored file, so uploading the cover of an item as a slide connects
- * the slide and the item.
+ * same picture. Uploads of equal bytes with the same name share one stored file, so uploading the cover of an
+ * item as a slide connects the slide and the item.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await readPublicSlides('mm')

@@ -49,7 +49,7 @@ const fields = {
   language: z.enum(['mn', 'en'], message('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
-  /** All posters in their order, as JSON. When it is missing or empty, new posters follow the stored ones. */
+  /** All posters in their order, as JSON. Without such a text, new posters follow the stored ones. */
   imageOrder: preprocessOptional(
     (value) => (value === '' || value === null ? undefined : parseJsonText(value)),
     z

@@ -45,8 +45,9 @@ async function lockAndReadCompany(id: number) {
 }
 
 /**
- * Returns the saved row. If no row was saved, another listing is published under the registration number, and
- * the save is refused.
+ * Returns the saved row.
+ * @throws Problem conflict for null, which means that another listing is published under the same
+ * registration number
  */
 export function refuseIfNumberTaken<T>(savedRow: T | null): T {
   if (savedRow === null)

@@ -76,7 +76,7 @@ function companyCategoryCondition({ mainCategory, subCategory }: CompanyFilter):
   )
 }
 
-/** Matches companies by name, and a term of three or more digits also by the registration number. */
+/** Matches companies by name; three or more digits also match the start of a registration number. */
 async function matchesNameOrNumberSql(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
@@ -108,7 +108,7 @@ const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /**
  * Lists one page of companies in the order of `query.sort`. Without `sort`, the companies whose name begins
- * with the searched name come first. Both groups are sorted by name.
+ * with the searched name come first, and then the others, each of the two groups in the order of names.
  */
 export async function listCompanies(
   query: CompanyFilter & Paging,

@@ -98,7 +98,7 @@ const contactFields = {
   contact_type: z.enum(contactTypes, message('validation.listing.contactType')),
   contact_value: contactValue,
 }
-/** The value of a new contact may be empty: the save drops such a contact. */
+/** The value of a new contact may be empty: `companyUpdate` leaves out such a contact. */
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(addContactEmailIssue)
 const heldContact = z.object({ id, ...contactFields }).superRefine(addContactEmailIssue)
@@ -157,7 +157,7 @@ const companyForm = z.object({
   contact: formArrayOf(heldContact, contactsMax * contactTypes.length),
 })
 
-/** A company's save in the specification's shape: new contacts and categories are in separate arrays. */
+/** A changed company in the specification's form: new contacts and categories are in separate arrays. */
 export const companyUpdate = z.object({
   company: preprocess(parseJsonText, companyForm),
   new_contact: formArrayOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>

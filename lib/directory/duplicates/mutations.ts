@@ -48,8 +48,8 @@ export async function markCompaniesDistinct(id: number, otherId: number): Promis
 }
 
 /**
- * Merges company `other_id` into company `id`. The merged company keeps `id`, so its page keeps the address.
- * Its fields named in `taken` get the values of the other company.
+ * Merges company `other_id` into company `id`: company `id` stays and takes over the fields named in `taken`,
+ * company `other_id` is deleted. Its id is stored, so that its old address still leads to company `id`.
  * @throws Problem not_found; conflict when somebody saved one of the companies since the form was opened, or
  * when the owners of both companies sent changes on which staff have not decided
  */
@@ -138,15 +138,15 @@ async function moveRegistrantIfChosenOrMissing(
 }
 
 /**
- * Changes rows that refer to the other company to refer to the remaining company. Members and partners get
- * also the registration number of the remaining company.
+ * Makes members, partners, reports, changes and earlier merges refer to the remaining company instead of the
+ * other one. Members and partners also get the registration number of the remaining company.
  */
 async function moveReferences(keptId: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: keptId }
   const reference = { ...stays, registration_number }
   const refersToOther = (table: typeof memberCompanies | typeof eventPartners) =>
     eq(table.company_id, otherId)
-  // Skips the update when no row would change, because any update of these tables expires the cached pages.
+  // Skips an update that would change no row, because even an update of no rows expires cached pages.
   if ((await db().$count(memberCompanies, refersToOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)

@@ -18,7 +18,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
-/** Selects each pair of companies, none of them rejected, with the same value in a column. */
+/** Selects each pair of companies, neither of them rejected, with the same value in a column. */
 const selectPairsWithSameValue = (
   column: 'registration_number' | 'name_key',
   reason: Pair['reason'],

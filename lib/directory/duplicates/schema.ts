@@ -4,7 +4,7 @@ import { id, pageFields, version } from '@/lib/platform/api/fields'
 export const pairPageSizes = [20, 50, 100] as const
 export const pairListing = z.object(pageFields({ limit: pairPageSizes[0], limitMax: 100 }))
 
-/** Why two companies may be duplicates: same registration number, or same name apart from signs and `ХХК`. */
+/** Why two companies may be duplicates: same number, or same name but for legal form and signs. */
 const pairReasons = ['number', 'name'] as const
 const side = z.object({
   id: z.number().int(),

@@ -35,7 +35,7 @@ const all = joinAsRawSql(columns)
 /**
  * Stores the companies of a file as approved and reports the invalid rows. A row with the registration number
  * of an approved company updates that company if a value differs: a repeated import of a file changes
- * nothing. Fields without a column in the file keep their values.
+ * nothing. Any other valid row adds a company. Fields without a column in the file keep their values.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */
@@ -46,14 +46,14 @@ export async function importListings(
   return inTransaction(async () => {
     const receivedRows = await createAndFillIncomingTable(db(), types, portions)
     const repeatedRows = await dropRepeatedRows(db(), sql`registration_number`, all)
-    // Imports run one after the other: in parallel, two of them could count one company as new twice.
+    // Imports run one after the other: in parallel, two of them could both count the same company as new.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const counts = await planAndCountChanges()
     if (!dryRun && counts.inserted + counts.updated > 0) {
       await writePlannedCompanies()
       await linkAllListingsByNumber()
     }
-    // Drops the temporary tables, because another import in the same transaction creates them again.
+    // Drops the temporary tables, so that another import in the same transaction can create them again.
     await db().execute(sql`drop table incoming, planned`)
     return summariseImport(receivedRows, repeatedRows, counts)
   })

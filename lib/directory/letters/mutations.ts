@@ -19,7 +19,7 @@ const lettersADayMax = 5
 
 /**
  * Puts a visitor's letter to a company into the outbox. It silently drops a repeated letter, and a letter
- * with the hidden field filled.
+ * with a text in `website`, the hidden field that only programs fill in.
  * @throws Problem not_found for a company that is not listed or has no e-mail address, rate_limited for a
  * sender who sent the company too many letters
  */

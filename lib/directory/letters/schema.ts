@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, id, lang, text } from '@/lib/platform/api/fields'
 import { letterLettersMax } from './limits'
 
-/** Whether a sender's name has no line break and no `://`: it must not put a link into the company's mail. */
+/** Whether a sender's name has no line break and no `://`: no link may get into the company's mail. */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
 /** A visitor's letter to a company. */

@@ -33,7 +33,7 @@ const exhibitorOf = sql<number | null>`(select ${events.year} from ${eventPartne
   join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
   where ${eventPartners.company_id} = ${directoryCompanies.id} and ${eventPartners.role} = 'exhibitor' limit 1)`
 
-/** Columns for a query of `directory_companies`, with the meaning of the same fields of `ListingCard`. */
+/** Columns for a query of `directory_companies`: `isMember` and `exhibitorOf` as in `ListingCard`. */
 const listingMarks = { isMember, exhibitorOf }
 
 /**

@@ -201,8 +201,8 @@ export const getListedConsultant = cacheRead(
 const neighboursMax = 4
 
 /**
- * Lists up to four companies that follow a company in its category; after the last one the list continues
- * with the first one. Also returns the number of listed companies in the category.
+ * Lists up to four companies that follow a company in a category, sorted by name; after the last company the
+ * list continues with the first. Also returns the number of listed companies in the category.
  */
 export const listNeighbours = cacheRead(
   'directory-neighbours',
@@ -286,7 +286,7 @@ export const listedCategoryIds = cacheRead(
 
 type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
 
-/** Lists one part of all listed companies in the order of their ids, for the sitemap. Parts count from 1. */
+/** Lists one part of all listed companies in the order of their ids, for the sitemap; `part` starts at 1. */
 export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
   [tags.directory],

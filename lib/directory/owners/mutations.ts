@@ -48,8 +48,8 @@ function changedFields(now: Record<string, unknown>, next: Record<string, unknow
 }
 
 /**
- * Submits the changed fields to the staff; they replace the owner's earlier pending change. If nothing
- * differs from the live page, the earlier pending change is only deleted.
+ * Submits the changed fields to the staff. This replaces the owner's earlier pending change, if any. When
+ * nothing differs from the published listing, it only deletes the earlier pending change.
  * @returns whether a change is now pending
  */
 async function replaceOrDeletePendingChange(

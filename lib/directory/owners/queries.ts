@@ -28,7 +28,7 @@ import type { ListingKind, ListingState, Owner, OwnListing, OwnListingHead, OwnL
 
 const { company_id, person_id, email } = directoryRegistrants
 
-/** Whether a listing was registered with an e-mail address. @param address in lower case */
+/** Whether the registrant of any listing has this e-mail address. @param address in lower case */
 export async function isOwnerEmail(address: string): Promise<boolean> {
   const rows = await db()
     .select({ id: directoryRegistrants.id })
@@ -99,7 +99,7 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 }
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
-/** Lists the fields of a pending change in the order of `fieldNames`, which are all fields of the listing. */
+/** Lists the fields of a pending change: the texts in the order of `fieldNames`, then the logo. */
 const pendingChangeSummary = (change: PendingChange, fieldNames: readonly string[]) =>
   change && {
     fields: [
@@ -164,7 +164,7 @@ export const listingToConfirm = cacheRead(
   },
 )
 
-/** Lists the listings that were registered, and the errors that were reported, with an e-mail address. */
+/** Lists the listings registered with an e-mail address, and the reports of errors sent with it. */
 export async function readRegistrationsAndReportsByEmail(address: string) {
   const [registrations, reports] = await Promise.all([
     db()

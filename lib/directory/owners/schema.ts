@@ -9,8 +9,8 @@ export const ownerLoginForm = z.object({
   /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
   /**
-   * From the link in a mail with a code: proves that this browser's user reads the owner's mail. The limits
-   * that strangers' requests used up then do not apply to the browser.
+   * A token from the link in a mail with a code. It proves that this browser's user reads the owner's mail:
+   * the limits that strangers' requests used up then do not apply to the browser.
    */
   pass: text({ max: 100 }),
   /** Set by the resend button: only then does the answer say how long to wait before another mail. */

@@ -50,7 +50,7 @@ const textFields = {
 }
 const phone = text({ max: listingLettersMax.phone, required: 'validation.listing.phone' })
 
-/** A consultant's save in the specification's shape: one row of texts for each language. */
+/** What staff send to save a consultant, in the specification's shape: one row of texts for each language. */
 export const personUpdate = z.object({
   person: z.object({
     id,

@@ -54,7 +54,7 @@ export const registrantUpdate = preprocessOptional(
 export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
 
 /**
- * The registrant's fields in the office's form of a listing; the prefix separates them from the listing's.
+ * The registrant's fields in the office's form of a listing; the prefix tells them from the listing's own.
  */
 export const registrantInputs = z.object({
   registrant_name: registrantFields.name,

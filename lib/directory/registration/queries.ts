@@ -105,7 +105,7 @@ export async function readConsultantEntry(id: number): Promise<ConsultantEntry |
   }
 }
 
-/** Returns the ids of categories by their codes. @returns null when one of the codes is unknown */
+/** Returns the ids of categories by their codes. @returns null when a code is unknown or repeated */
 export async function findCategoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })

@@ -9,8 +9,8 @@ import type { ListingReportForm, ListingReportUpdate } from './schema'
 const repeatMinutes = 10
 
 /**
- * Stores a report of an error in a listing. It silently drops a repeated report, and a report with the hidden
- * field filled.
+ * Stores a report of an error in a listing. It silently drops a repeated report, and a report with a text in
+ * `website`, the hidden field that only programs fill in.
  * @throws Problem not_found when no such listing is published
  */
 export async function insertListingReportUnlessRepeated({

@@ -97,7 +97,7 @@ async function readFirstCategoryByCompany(
 }
 
 /**
- * Finds which of these companies share their registration number with a company that is not rejected.
+ * Finds which of these companies share their registration number with another, unrejected company.
  */
 async function findIdsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

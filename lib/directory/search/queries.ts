@@ -59,7 +59,7 @@ export type DirectoryAnswer = {
   facets: Facets
   /** The corrected term, when the search corrected a mistyped one; otherwise null. */
   shownFor: string | null
-  /** `without`: words of the term that no listing contains. `isPartial`: results may lack one other word. */
+  /** `without`: words of the term that no listing contains. `isPartial`: results may lack another word. */
   without: string[]
   isPartial: boolean
   /** Existing words similar to the term, when nothing was found. */
@@ -218,8 +218,8 @@ const nothing: Facets = {
 }
 
 /**
- * Counts the listings for every filter value without a term. The count is cached and all pages of a query
- * share it, because counting is slow.
+ * Counts the listings for every filter value of a query that has no term. The count is cached and all pages
+ * of the query share it, because counting is slow.
  */
 const countIndex = cacheRead(
   'directory-index-count',
@@ -242,7 +242,7 @@ async function readPageByName(query: DirectoryQuery, locale: Locale): Promise<Co
   return { ...counts, rows }
 }
 
-/** Returns one page of the listings that match a term, or of all listings without a term, and all counts. */
+/** Returns all counts, and one page of the listings that match the term; without a term, of all listings. */
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
@@ -329,7 +329,7 @@ async function readPageOfType<Card>(
   return { rows: await listCards(ids), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
-/** Reads one page of the companies that match a term, or of all companies without a term. */
+/** Reads one page of the companies that match a term; for an empty term, of all companies. */
 export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
@@ -337,7 +337,7 @@ export const findCompanies = cacheRead(
     readPageOfType('company', listCompanyCards, term, locale, { page, limit }),
 )
 
-/** Reads one page of the consulting engineers that match a term, or of all of them without a term. */
+/** Reads one page of the consulting engineers that match a term; for an empty term, of all of them. */
 export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,

@@ -117,8 +117,8 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
 
 /**
  * The key by which an import recognises a stored session: its day and start with its hall, or with its title
- * when it has no hall. So a file imported again finds its sessions, and a row with a corrected title updates
- * a session in a hall.
+ * when it has no hall. So a file imported again finds its sessions. If a title was corrected, a row with a
+ * hall still finds its session, but a row without a hall adds a second session.
  */
 const importKeyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`

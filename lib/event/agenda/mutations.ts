@@ -226,7 +226,7 @@ export async function deleteSession(id: number): Promise<void> {
  * Writes the valid rows of a file of sessions, unless `dryRun` is set, and reports the invalid rows. A stored
  * session is updated only when its row differs, so importing a file twice changes nothing.
  * @throws Problem bad_input when the file lacks a required column or there is no edition, conflict when the
- * edition is frozen or a session of the file would overlap another session in its hall
+ * edition is frozen or the database refuses sessions that overlap in one hall
  */
 export async function importSessions(
   table: SheetTable,

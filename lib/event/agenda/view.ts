@@ -47,7 +47,7 @@ async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, loc
 
 /**
  * Reads the content of an edition's agenda page.
- * @returns null for an unknown day or hall; `{ edition, day: null }` while the edition has no agenda yet
+ * @returns null for an unknown day or hall; `{ edition, day: null }` if no edition or day exists at all
  */
 export async function readAgendaView(
   edition: Edition | null,

@@ -27,7 +27,7 @@ export const doorCalls = {
     auditOmits: ['scans'],
     input: scansInput,
     answer: z.object({ results: z.array(scanResult) }),
-    // All devices at the doors of a hall may share one network address.
+    // A high limit, because all devices at the doors of a hall may share one network address.
     rate: { points: 1_200, perSeconds: 60 },
   }),
 }

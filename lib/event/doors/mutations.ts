@@ -22,8 +22,8 @@ const storedTypes = Object.entries(storedFields).map(([name, type]) => `${name} 
 
 /**
  * Converts the time of a scan from the device's clock to the server's: subtracts the time between scan and
- * sending from `now`. An impossible or invalid time becomes `now`, because one scan must not block all others
- * of its device.
+ * sending from `now`. An impossible or invalid time becomes `now`, because an error would also block the
+ * other scans of the device.
  */
 function correctScanTime(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -32,8 +32,8 @@ function correctScanTime(scannedAt: string, sentAt: string, now: number): string
 }
 
 /**
- * Writes the scans of a device and returns the result of each. The first scan of a pass that reaches the
- * server from any door admits its guest; for concurrent scans the index `event_scans_admitted_once` decides.
+ * Writes the scans of a device and returns the result of each. Of all scans of a pass, at any door, the first
+ * to reach the server admits the guest; the index `event_scans_admitted_once` allows only one admission.
  * A scan that is sent again gets the result that it got before.
  *
  * The time of each scan is corrected by the difference between the clocks of device and server at the time of
@@ -46,7 +46,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
   const scanRows = scans.map(({ text, ...scan }, place) => {
     const pass = parsePassText(text)
-    // A QR code whose edition is not that of the registration with its code is forged and matches nobody.
+    // A QR code that names another edition than its registration's is forged and matches nobody.
     return {
       ...scan,
       id: scan.id.toLowerCase(),

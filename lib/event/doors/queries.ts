@@ -16,8 +16,8 @@ import {
 
 const latestMax = 8
 /**
- * How far before the time of the previous request a request for changes reaches back. So it also finds a scan
- * whose transaction was still open at the previous request.
+ * A request for changes also gets the scans of these last seconds before the previous request, because their
+ * transactions may still have been open then.
  */
 const overlapSeconds = 60
 

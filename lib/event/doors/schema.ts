@@ -89,7 +89,7 @@ export const doorListInput = z.object({
       .max(2_147_483_647, message('validation.id'))
       .optional(),
   ),
-  /** The answer contains only admissions since this time, which is the `now` of an earlier answer. */
+  /** The `now` of an earlier answer. The answer has the admissions since then and a few from just before. */
   since: preprocessOptional(emptyToUndefined, moment.optional()),
 })
 export type DoorListInput = z.output<typeof doorListInput>
@@ -100,7 +100,7 @@ export const doorList = z.object({
   guests: z.array(guest),
   /** Whether the edition has more guests after the last one of this answer. */
   hasMore: z.boolean(),
-  /** Admissions at any door, all of them or only those after `since`. */
+  /** Admissions at any door: all of them, or only those that `since` selects. */
   admitted: z.array(z.object({ id: z.number().int(), door: z.string(), at: z.string() })),
   now: z.string(),
   registered: z.number().int(),

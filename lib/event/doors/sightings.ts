@@ -4,8 +4,8 @@ const betweenPassesMs = 1_500
 const outOfViewMs = 5_000
 
 /**
- * Decides which passes that the camera sees are scanned. A pass that stays in view, or leaves it for less
- * than `outOfViewMs`, is scanned once. Nobody has to press a button between two passes.
+ * Decides which of the passes in the camera's view are scanned. A pass that stays in view, or is out of view
+ * for less than `outOfViewMs`, is scanned once. Nobody has to press a button between two passes.
  */
 export function createSightingFilter() {
   let last = { text: '', scannedAt: -Infinity, seenAt: -Infinity }

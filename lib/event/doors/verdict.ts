@@ -30,7 +30,7 @@ export type LocalVerdict = {
 }
 
 /**
- * Adds an answer of the server to the stored list, or begins a new list if the edition is another one.
+ * Adds an answer of the server to the stored list, or begins a new list if none of its edition is stored.
  * @returns null when the answer names no edition
  */
 export function mergeDoorList(list: StoredDoorList | null, answer: DoorList): StoredDoorList | null {
@@ -80,7 +80,7 @@ export function withLocalAdmissions(
 }
 
 /**
- * Adds the admission that the server's result of a scan reports to the list, so that the device knows the
+ * Adds to the list the admission that the server names in the result of a scan, so that the device knows the
  * admission when it goes offline.
  */
 export function withServerResult(

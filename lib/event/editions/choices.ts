@@ -1,7 +1,7 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
-/** All editions as options of a field or filter. A filter begins with the live edition. */
+/** All editions as options of a field or filter. A filter shows the live edition at first. */
 const editions: OptionSource = {
   call: editionCalls.listAdminEditions,
   rows: 'event',

@@ -9,8 +9,8 @@ const texts = ['invitation', 'about'] as const
 const fieldsInBothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /**
- * Returns a function that copies these fields from the record into the data of the form. The form does not
- * show the fields, but must send them, because a save replaces all fields.
+ * Returns a function that copies the given fields from the record into the data of the form. The form does
+ * not show the fields, but must send them, because a save replaces all fields.
  */
 const makeFieldCopier =
   (fields: readonly string[]) =>
@@ -40,7 +40,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Returns the public page of an edition; an edition without public pages gets an empty list of languages. */
+/** Returns the public page of an edition; if it has none, a page without languages, so without links. */
 const publicPageOfEdition = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }

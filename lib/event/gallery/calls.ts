@@ -40,7 +40,7 @@ export const galleryCalls = {
     input: galleryForm,
     files: { images: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, many: true } },
     answer: z.object({ ids: z.array(z.number().int()) }),
-    // An editor may upload hundreds of pictures, each in its own call.
+    // A high limit, because an editor may upload hundreds of pictures, each in its own call.
     rate: { points: 1_200, perSeconds: 60 },
   }),
   updateGalleryImage: call('POST /mw/admin/update/gallery', {

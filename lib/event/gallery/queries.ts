@@ -24,8 +24,8 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 })
 
 /**
- * Returns the id of a day by the number in a call. The number is the id of a day of any edition; otherwise
- * `galleryDayNumber` converts the number to the position of a day in the live edition.
+ * Returns the id of the day that a call names by a number. The number may be the id of a day of any edition.
+ * If no day has this id, `galleryDayNumber` converts it to the position of a day in the live edition.
  * @returns null when the live edition has no such day
  */
 export async function findDayByIdOrNumber(dayIdOrNumber: number): Promise<number | null> {

@@ -5,7 +5,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 export type EventMenuLink = { cid: number; label: string; href: string; children: EventMenuLink[] }
 
-/** The numbers of menu items of the archived site that have a fixed page. */
+/** Numbers of archived menu items that have a page of their own; the page of `registration` is a form. */
 export const archiveItems = { home: 1, registration: 2, presentation: 4 } as const
 
 /**

@@ -16,7 +16,7 @@ const levelMax = 3
 /**
  * Reads the parent of a new or moved menu item and checks that the item may be under it. Locks the menu:
  * otherwise two concurrent moves could put two items under each other.
- * @throws Problem bad_input when the parent is unknown, at the lowest level, the item itself, or below it
+ * @throws Problem bad_input when the parent is unknown, is at the lowest level, or is the item or below it
  */
 async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
   await lockMenu()

@@ -37,7 +37,7 @@ export const eventMenuInsert = z
   })
 export type EventMenuInsert = z.output<typeof eventMenuInsert>
 
-/** The form that changes a menu item; without a type or a parent the stored one stays. */
+/** The form that changes a menu item. A type or a parent that is missing keeps its stored value. */
 export const eventMenuUpdate = z.object({
   cid: id,
   version,

@@ -35,7 +35,7 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
   return `${calendar.toString()}\r\n`
 }
 
-/** How long a calendar is cached, because many mails sent at the same time contain the same calendar. */
+/** For how long a calendar is cached: many mails sent at the same time contain the same calendar. */
 const keptMs = 60_000
 const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 

@@ -41,7 +41,7 @@ export const registrationCalls = {
     input: registrationForm,
     answer: registerAnswer,
     isOneStatement: true,
-    // All visitors in one hall may share one network address.
+    // A high limit, because all visitors in one hall may share one network address.
     rate: { points: 600, perSeconds: 60 },
   }),
   getPass: call('POST /mw/client/get/pass', {

@@ -54,7 +54,7 @@ async function makeBadgesPdf(
 
 /**
  * Exports the registrations that a search finds, or the registration with the number `id`, as a file. Only
- * roles 1 and 2 may export, because the file contains personal data.
+ * the roles `moderator` and `admin` may export, because the file contains personal data.
  * @throws Problem bad_input when there are more rows than a file may hold, not_found for an unknown number or
  * when a PDF would contain no badge
  */

@@ -41,7 +41,7 @@ export const passUrl = (code: string, locale: Locale): string =>
 /**
  * Builds the mail with a pass. Its text contains the code and the web address of the pass; the attached files
  * are the QR code and a calendar of the event's days.
- * @param reason chooses the text: the registration is new or changed, or it existed and nothing changed
+ * @param reason chooses the text: `registered` for a new or changed registration, `unchanged` for any other
  */
 export function passMail(
   person: Person,

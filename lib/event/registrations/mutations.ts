@@ -71,7 +71,8 @@ type WriteOutcome = {
   code: string
   isMailed: boolean
   /**
-   * What existed before: `same` for a repeated submission, or else the registration of the e-mail address.
+   * What existed before: null for nothing, `same` for a repeated submission, or else the registration of the
+   * e-mail address.
    */
   earlier: null | 'same' | typeof eventRegistrations.$inferSelect
 }
@@ -143,7 +144,8 @@ async function findExistingRegistration(
 }
 
 /**
- * Writes a registration with its mail, unless one exists; returns the new or the existing registration.
+ * Writes a registration with its mail, unless the submission was already stored or the e-mail address is
+ * already registered for the edition. Returns the new or the existing registration.
  * @throws Problem conflict when the edition does not exist, or when a visitor registers after its last day
  */
 async function insertOnce(
@@ -160,7 +162,7 @@ async function insertOnce(
     const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, submission, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
-    // Another edition became live meanwhile, so the cached edition is dropped and read again.
+    // Another edition became live meanwhile: drops the cached edition, so that the next try reads it again.
     if (event_id !== event.id) {
       liveEntry = undefined
       continue
@@ -208,8 +210,8 @@ type Outcome =
 
 /**
  * Registers a visitor for the live edition and queues the mail with the pass, in one statement. A form with
- * the hidden field filled in is dropped, but answered as if it had arrived. A submission that is repeated
- * with its key gets the same pass. If the e-mail address is already registered, the form changes the
+ * a text in the hidden field `website` is dropped, but answered as if it had arrived. A submission that is
+ * repeated with its key gets the same pass. If the e-mail address is already registered, the form changes the
  * registration only if the browser holds its pass. Otherwise anybody may have typed the address: nothing
  * changes, and the pass is only mailed to the address.
  * @throws Problem conflict when no edition is live, or when the live edition is over

@@ -1,5 +1,5 @@
 /**
- * The 32 characters of pass codes, from which five random bits choose. I, O, 0 and 1 are left out, because
+ * The 32 characters of pass codes; five random bits choose one of them. I, O, 0 and 1 are left out, because
  * people confuse them.
  */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

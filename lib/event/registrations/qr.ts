@@ -43,7 +43,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 /**
  * Draws a QR code as a black and white PNG with one bit for each pixel. It encodes the PNG itself, because
- * rendering an SVG would be too slow for a crowd that registers.
+ * rendering an SVG would be too slow when a crowd registers.
  */
 export function qrPng(text: string): Buffer {
   const rows = encodeQrModules(text)

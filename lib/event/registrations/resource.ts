@@ -50,7 +50,7 @@ export const registrationResource = resource({
   remove: registrationCalls.deleteRegistration,
 })
 
-/** The registrations of the last days and all that staff added. The form adds a registration. */
+/** The registrations of the last `newDays` days, and all registrations that staff added. */
 export const newRegistrationResource = resource({
   name: 'newRegistrations',
   kind: 'event_registrations',

@@ -4,7 +4,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { exchangeNameCalls } from './calls'
 import { englishStates, exchangeNameKinds, exchangeNamePageSizes, exchangeNameSorts } from './schema'
 
-/** The exchange's dictionary of names. The names come from imported files; the office adds their English. */
+/** The exchange's dictionary of names. Files contain the names; the office adds missing English names. */
 export const exchangeNameResource = resource({
   name: 'exchangeNames',
   kind: 'exchange_names',

@@ -96,8 +96,8 @@ export async function replaceUnsentMeetingMails(
         meetingMail(mailKind, { meeting, startsAt, room, note, before }, to, other),
       )
     }),
-    // One job sends all of this mail with low priority: many requests arrive at once when the office opens
-    // the hours.
+    // One job sends all mail about meetings, with low priority, because many requests arrive at once when
+    // the office opens the hours.
     { isBulk: true },
   )
 }
@@ -149,7 +149,7 @@ function meetingMail(
   const factLines = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
   const timeWithZone = (at: Date) => `${formatMeetingTime(at, lang)} (${text('meetings.mail.zone')})`
-  // A requested hour was never agreed, so the mail calls it requested and not previous.
+  // The hour of a request was never agreed, so the mail calls it «requested» and not «previous».
   const hourBefore = meeting.meeting_status === 'accepted' ? 'before' : 'asked'
   const isOwnPurpose = meeting.sender_id === to.id
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`

@@ -98,7 +98,7 @@ async function refuseTooManyRequests(senderId: number, receiverId: number): Prom
 }
 
 /**
- * Sends a request for a meeting. Until the answer the request holds the hour of both participants and a room.
+ * Sends a request for a meeting. The request at once books a room, and the hour for both participants.
  * @throws Problem bad_input, not_found, rate_limited, or conflict that says why the request is refused
  */
 export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
@@ -128,7 +128,7 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   return meeting
 }
 
-/** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */
+/** Accepts a request, or a time that the other side proposes instead. @throws Problem not_found, conflict */
 export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   requireMeetingAwaitsUser(meeting, user)
@@ -205,7 +205,7 @@ export async function proposeTime(
   const savedMeeting = await saveMeeting(
     meeting.id,
     isAgreed
-      ? // The answer is due before the meeting itself, which may begin before the proposed hour.
+      ? // The answer is due before the agreed hour begins, which may be earlier than the proposed hour.
         {
           ...waits,
           answer_by: new Date(Math.min(waits.answer_by.getTime(), meeting.starts_at.getTime())),

@@ -66,7 +66,7 @@ export const nobodyWaits = {
   proposed_room_id: null,
 } as const
 
-/** Returns the deadline of an answer: in `holdHours`, or at the start of the hour if that is earlier. */
+/** Returns the deadline of an answer: `holdHours` from now, or the start of the meeting if it is earlier. */
 export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
   new Date(Math.min(Date.now() + holdHours * 3_600_000, startsAt.getTime()))
 

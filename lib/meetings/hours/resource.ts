@@ -3,8 +3,8 @@ import { meetingHourCalls } from './calls'
 import { meetingRoomCalls } from '../rooms/calls'
 
 /**
- * The screen with the hours and rooms of the meetings, and the form of a room. A separate component draws its
- * lists.
+ * The screen with the hours and rooms of the meetings, and the form of a room. A separate component draws the
+ * lists of hours and rooms.
  */
 export const meetingRoomResource = resource({
   name: 'meetingInfo',

@@ -11,8 +11,8 @@ import {
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /**
- * The calls whose cached answers a change of an interpreter makes stale: meeting lists and the board show
- * names.
+ * The calls whose cached answers become stale when an interpreter changes: meeting lists and the board show
+ * the names of interpreters.
  */
 const invalidates = [
   'GET /yellow-page/get/interpreters',

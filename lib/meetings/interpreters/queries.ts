@@ -7,8 +7,8 @@ import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 
 /**
- * Counts the upcoming meetings of an interpreter. The SQL names the tables itself, because Drizzle omits
- * table names in a query of one table.
+ * Counts the upcoming meetings of an interpreter. The SQL spells out the table names, because Drizzle would
+ * omit them in a query of a single table.
  */
 const comingCount = sql<number>`(select count(*)::integer from meeting_bookings booking
   join meeting_times hour on hour.id = booking.time_id

@@ -24,8 +24,8 @@ const personColumns = (user: typeof senders | typeof receivers) => ({
 })
 
 /**
- * Lists the bookings of rooms on a day. The board shows bookings and not meetings, because a meeting with a
- * proposed time has two.
+ * Lists the bookings of rooms on a day. The board shows bookings and not meetings, because an accepted
+ * meeting for which another time is proposed has two bookings.
  */
 function listRoomBookings(day: string) {
   return db()
@@ -79,8 +79,8 @@ function listBookedParticipantsBusyHours(day: string) {
 }
 
 /**
- * Reads the meetings of a day with its hours and rooms; without a date, of the default day. The board is
- * empty when no day has hours.
+ * Reads the hours and meetings of a day, and all rooms. Without a date `defaultDay` chooses the day. If no
+ * day has hours, the board contains only the rooms.
  */
 export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listMeetingDays(), listRooms()])

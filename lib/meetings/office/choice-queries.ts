@@ -47,7 +47,7 @@ type ParticipantPair = { sender: number; receiver: number; meeting: number | nul
 
 /**
  * Returns the two participants of a query, or of the meeting that the query names.
- * @throws Problem not_found for a deleted meeting
+ * @throws Problem not_found for an unknown meeting
  */
 async function getParticipantPair({
   meeting,

@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 /** Lists all rooms, because every room has a door display. */
 export const listDoorDisplayRooms = (): Promise<BoardRoom[]> => listRooms()
 
-/** Selects the first day with an accepted meeting in the room that is not over yet. */
+/** Selects the first day on which an accepted meeting in the room has not ended yet. */
 const selectNextMeetingDay = (roomId: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })

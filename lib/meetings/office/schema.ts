@@ -105,7 +105,7 @@ export type MeetingInFull = z.infer<typeof meetingInFull>
 export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
-/** A booking of a room at an hour, by a meeting or by another time that is proposed for a meeting. */
+/** A booking of a room at an hour: for a meeting, or for another time that is proposed for a meeting. */
 const boardMeeting = z.object({
   id: integer,
   version: integer,
@@ -146,7 +146,7 @@ export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** Names two participants, or a meeting, which stands for its two; the meeting's bookings count as free. */
+/** Names two participants, or a meeting between two, whose own bookings then count as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -183,8 +183,8 @@ export const door = z.object({
   /** The time of the server's clock, because the clock of a tablet may be wrong. */
   now: moment,
   /**
-   * The shown day: the first with an accepted meeting in this room that is not over; null when there is
-   * none.
+   * The shown day: the first on which an accepted meeting in this room has not ended; null when there is no
+   * such day.
    */
   day: z.string().nullable(),
   meetings: z.array(

@@ -204,7 +204,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
 }
 
 /**
- * Counts the pages of the unfiltered list of participants; the participant who reads the list is not in it.
+ * Counts the pages of the unfiltered list of participants, which leaves out the participant who reads it.
  */
 export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))

@@ -25,7 +25,7 @@ import {
  */
 export const participantLoginForm = z.object({
   email: email('validation.required'),
-  /** The code of six digits. Any other text counts as a wrong code and not as an invalid form. */
+  /** The code of six digits; empty to request one. Other texts count as wrong codes, not as invalid forms. */
   code: text({ max: 40 }),
   /** The secret in the link of a code mail, which proves that the mail was read. */
   pass: text({ max: 100 }),

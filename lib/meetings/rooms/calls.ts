@@ -5,7 +5,7 @@ import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
 /**
- * The calls whose cached answers a change of a room makes stale: meeting lists and the board show room names.
+ * The calls whose cached answers become stale when a room changes: meeting lists and the board show its name.
  */
 const invalidates = [
   'GET /yellow-page/get/meeting-times-rooms',

@@ -22,8 +22,8 @@ import {
 } from './schema'
 
 /**
- * The calls whose cached answers a change of a participant makes stale: meeting lists and the board show
- * names.
+ * The calls whose cached answers become stale when a participant changes: meeting lists and the board show
+ * the names of participants.
  */
 const invalidates = [
   'GET /yellow-page/get/meeting-users',

@@ -94,8 +94,8 @@ export async function blockOrUnblockMeetingUser({
   blocked,
   reason,
 }: UserBlock): Promise<{ id: number; cancelled: number }> {
-  // An answer to a meeting locks the meeting first and then its participants: another order here would
-  // deadlock.
+  // Locks the meetings before the participant, in the order of all bookings (`booking/hold.ts`), because
+  // another order could deadlock.
   if (blocked)
     await db()
       .select({ id: meetings.id })
@@ -114,7 +114,7 @@ export async function blockOrUnblockMeetingUser({
 }
 
 /**
- * Deletes a participant with all sessions.
+ * Deletes a participant with all sessions and with the remaining meetings, which are past or cancelled.
  * @throws Problem not_found, or conflict while the participant has upcoming meetings
  */
 export async function deleteMeetingUser(id: number): Promise<void> {

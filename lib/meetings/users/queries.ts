@@ -30,7 +30,7 @@ export const userAnswer = (row: Row): MeetingUserRow => ({
   version: row.version,
 })
 
-/** Names are sorted in the alphabetical order of their language, by a key that compares letter by letter. */
+/** Names are sorted alphabetically in their language, by a sort key that Postgres compares byte by byte. */
 const sortedBy: Record<UserSort, SQL> = {
   name: sql`${nameOrder.mn} collate "C"`,
   name_en: sql`${nameOrder.en} collate "C"`,

@@ -5,8 +5,8 @@ import { tokensOf } from '@/lib/platform/search/words'
 type Names = { name: string; name_en: string }
 
 /**
- * Builds the stored search key of a participant: the tolerant key (`looseKey`) of every word of both names,
- * between spaces.
+ * Builds the stored search key of a participant: the tolerant keys (`looseKey`) of all words of both names,
+ * with a space before and after each.
  */
 export function searchKeyOf({ name, name_en }: Names): string {
   const words = [...tokensOf(name), ...tokensOf(name_en)].map(({ word }) => looseKey(word))
@@ -15,7 +15,8 @@ export function searchKeyOf({ name, name_en }: Names): string {
 
 /**
  * Builds the `like` patterns that look a search term up in search keys. Each word of the term has a list with
- * one pattern for each reading of the word; one of the list must match the beginning of a word in the key.
+ * one pattern for each reading of the word. One pattern of each list must match: that is, a word of the
+ * search key must begin with this reading.
  */
 export function searchPatterns(term: string): string[][] {
   return termWordsOf(term).map(({ readings }) => [

@@ -15,8 +15,8 @@ const wholes = alias(recordVersions, 'wholes')
 const storedFieldSql = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
 /**
- * Matches the bin entries that the list shows: without parts that were deleted together with their whole,
- * because restoring the whole restores its parts.
+ * Matches the bin entries that the list shows. Leaves out parts of a record that were deleted together with
+ * the whole record, because restoring the record restores these parts too.
  */
 function isListedInBin(): SQL | undefined {
   return and(

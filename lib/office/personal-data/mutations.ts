@@ -35,7 +35,7 @@ type Conditions = {
 type Listings = { companies: number[]; people: number[]; registrants: number[] }
 
 /**
- * Deletes listings and their stored versions: the bin must not keep data of a person who asked for deletion.
+ * Deletes listings and their stored versions, because the bin must not keep the deleted personal data.
  */
 async function deleteListingsAndVersions(
   tx: Transaction,

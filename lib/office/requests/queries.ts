@@ -90,7 +90,7 @@ export async function listOfficeRequests(
   return { request: rows.map(officeRequestOf), total, totalPages: numberOfPages(total, query.limit) }
 }
 
-/** Lists the first `rowsMax` requests of a filter, for an export. */
+/** Lists the first `rowsMax` requests that pass a filter, for an export. */
 export async function listRequestsForExport(
   filter: RequestFilter,
   rowsMax: number,

@@ -106,7 +106,7 @@ const columnSqlBuilder =
 const tableNameOf = (kind: string) =>
   Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
 
-/** The URL of the office's form for a found page: of the page's text, or of its menu item without a text. */
+/** The URL of the office's form for a found page: for its text, or if it has none, for its menu item. */
 const pageAddress = sql`case when ${pageTexts.id} is null
   then ${formAddressSql('menu_categories', columnSqlBuilder('menu_categories'))}
   else ${formAddressSql('page_texts', columnSqlBuilder('page_texts'))} end`

@@ -20,7 +20,7 @@ export type AccountRecord = z.infer<typeof accountRecord>
 /** The columns by which the list of accounts can be sorted. */
 export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
 
-/** The account form. Checks run in the order of the specification: first name, e-mail, role. */
+/** The account form. Wrong fields are reported in the specification's order: first name, e-mail, role. */
 const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
@@ -34,7 +34,7 @@ const accountForm = z.object({
 })
 export type AccountForm = z.output<typeof accountForm>
 
-/** A call without a role gets the specification's default. A form without a chosen role sends '': refused. */
+/** A missing role becomes the specification's default role. An empty one ('': none chosen) is refused. */
 export const accountInsert = accountForm.extend({
   account_role: accountForm.shape.account_role.prefault(roles.admin),
 })

@@ -8,7 +8,7 @@ export class CallError extends Error {
     readonly status: number,
     message: string,
     readonly fields: Record<string, string> = {},
-    /** Whether the message is specific to this call, not the general one of any failure. */
+    /** Whether the message is about this call, and not a general one, such as that of a lost connection. */
     readonly hasWords = status !== 0,
   ) {
     super(message)

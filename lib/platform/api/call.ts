@@ -20,7 +20,7 @@ export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
  */
 export type FileStorage = 'public' | 'private' | 'temporary'
 
-/** What one file field of a multipart body accepts. A file's bytes decide its kind, never its name. */
+/** What one file field of a multipart body accepts. A file's bytes decide its kind; its name does not. */
 export type FileRule = {
   kinds: readonly [FileKind, ...FileKind[]]
   storage: FileStorage
@@ -105,7 +105,7 @@ export type Call<
 export type Calls = Record<string, Call>
 
 type SentFile<R> = R extends { many: true } ? readonly Blob[] : Blob
-/** A required file is null while none is chosen; the call's schema reports that. */
+/** A required file is null while none is chosen; the call's schema then reports the missing file. */
 type SentFiles<F extends FileRules> = {
   [K in keyof F as F[K] extends { optional: true } ? never : K]: SentFile<F[K]> | null
 } & { [K in keyof F as F[K] extends { optional: true } ? K : never]?: SentFile<F[K]> | null | undefined }

@@ -8,7 +8,7 @@ declare global {
   interface ProcessState {
     /** The dispatcher of all calls, set by `instrumentation.ts`. */
     dispatch?: Dispatch
-    /** Answers stored files by their path under `/files/`. */
+    /** Sends the stored file of a `path` under `/files/`; set by `instrumentation.ts`. */
     answerFile?:
       ((path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   }

@@ -87,7 +87,7 @@ const yesOrNo = z.union(
   message('validation.flag'),
 )
 
-/** A boolean, as JSON, form or query writes it. */
+/** A boolean; in forms and queries a text such as `1` or `on`. If it is missing or empty, `byDefault`. */
 export function flag(byDefault: boolean) {
   return preprocessOptional((value) => emptyToUndefined(value) ?? byDefault, yesOrNo)
 }
@@ -111,8 +111,8 @@ export function email(requiredErrorKey: ErrorKey) {
 export const optionalEmail = preprocessOptional((value) => value ?? '', asEmail(trimmedText(emailLettersMax)))
 
 /**
- * Returns a web address with http or https, with its scheme in lower case as the database's checks require;
- * browsers accept `HTTPS://` too.
+ * Returns a web address with http or https, with its scheme in lower case: people may type `HTTPS://`, which
+ * browsers accept, but the database's checks do not.
  * @returns null for anything else
  */
 export function parseWebAddress(value: string): string | null {

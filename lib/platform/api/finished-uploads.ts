@@ -33,9 +33,9 @@ export const uploadMetadata = z.object({
 const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
- * Adds to a form's received files the finished resumable uploads whose ids the form contains, as if it had
- * contained the files. `body.discard` then removes their bytes too, unless they were stored.
- * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
+ * Adds to a form's received files the finished resumable uploads whose ids the form contains, as if the form
+ * itself had contained the files. `body.discard` then removes their bytes too, unless they were stored.
+ * @throws Problem at the field when an upload is incomplete, missing, too large or of a wrong kind
  */
 export async function addFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
   for (const [field, rule] of Object.entries(call.files ?? {})) {

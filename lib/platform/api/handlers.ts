@@ -27,7 +27,7 @@ type FilesOf<F extends FileRules> = {
 /**
  * The arguments of a handler: checked values instead of the HTTP request. The answer of a public read is
  * cached if the handler uses cached reads, no other queries, and none of `lang`, `client`, `now` and
- * `setHeader`. It expires with the first of these reads.
+ * `setHeader`. The cached answer expires with the first of these reads.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
@@ -40,7 +40,7 @@ export type Context<C extends Call> = {
   holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
   /** The participant of meetings; a public call gets it only with `knowsParticipant`. */
   participant: C['access'] extends 'participant' ? MeetingUser : MeetingUser | null
-  /** The language of messages, by `?lang=` or the cookie. The language of content comes from the input. */
+  /** The language of messages, not of content: Mongolian under /admin, else by `?lang=` or the cookie. */
   lang: Locale
   client: Client
   /** The moment of the request. */
@@ -53,7 +53,7 @@ export type Context<C extends Call> = {
 
 type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']>>
 
-/** A call whose files are costly to store: cheap checks run before they are stored. */
+/** The handler of a call whose files are costly to store, with cheap checks before they are stored. */
 type CheckedHandler<C extends Call> = {
   /**
    * Runs before the files are stored, and writes nothing.

@@ -4,7 +4,7 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 export type FieldMessage = { path: string; key: ErrorKey; values: Record<string, string | number> }
 
 /**
- * Returns the message key of an input's problem: the schema's own key if it has one, else a key by the code.
+ * Returns the message key of an issue that zod found: the key that the schema sets, else one by `issue.code`.
  */
 function messageKey(issue: z.core.$ZodIssue): ErrorKey {
   // A message in the form of a key was set by a rule with `message(…)`; other messages are zod's own.

@@ -9,7 +9,7 @@ import type { KeptFile } from './handlers'
 /** Stores the files of one call, and removes the private ones that the handler did not use. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
-  /** Whether the server processed a public picture of the call; false if it was refused as `busy`. */
+  /** Whether the server processed a public picture of the call. One refused as `busy` was not processed. */
   hasDrawn = false
 
   /**
@@ -48,7 +48,7 @@ export class KeptFiles {
           sideMax: rule.sideMax,
         })
       } catch (error) {
-        // This picture was not processed, so it does not count.
+        // This picture was refused before it was processed, so it does not count.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
         throw error
       }

@@ -19,8 +19,9 @@ export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
 /** The limit for sign-ins from a browser that requested a code; the code itself allows fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
 /**
- * The limit for the calls of one caller that lack a session or a role; calls without a limit are not counted.
- * It is high, because a whole hall whose sessions have ended may call from one network address.
+ * The limit for the calls that one caller makes without the needed session or role. A read that declares no
+ * limit is not counted. The limit is high, because a whole hall whose sessions have ended may call from one
+ * network address.
  */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 

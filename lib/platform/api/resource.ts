@@ -43,7 +43,7 @@ export type OptionSource = {
   rows: string
   value: string
   label: string
-  /** The key that is true in one row: a filter with these options has that row chosen at first. */
+  /** The key of a field that is true in one row only: a filter with these options starts with that row. */
   standard?: string
 }
 
@@ -104,7 +104,7 @@ type DefaultsContext = {
 }
 export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
 
-/** A filter of a list. Its options are the resource's `choices` under its name, or the rows of a read. */
+/** A filter of a list. Its options are the resource's `choices` of the same name, or the rows of a read. */
 export type FilterSpec = {
   from?: OptionSource
   /** The filter's value when none was chosen; a filter that has one lacks the option «all». */
@@ -117,7 +117,7 @@ export type FilterSpec = {
    */
   isAsked?: true
   /**
-   * A new record belongs to the value chosen in the filter: its form is opened with that value as `under`.
+   * A new record belongs to the filter's chosen value: the record's form opens with this value as `under`.
    */
   holdsNew?: true
 }
@@ -185,7 +185,7 @@ export type FormSpec = {
    * leaves only that component there.
    */
   side?: readonly string[]
-  /** Unsaved input is kept on the device. */
+  /** Unsaved input, except files and search choices, is kept on the device. */
   keepsDraft?: true
   /** The form of a new record is shown below the list, not on a separate page. */
   below?: true
@@ -198,7 +198,7 @@ export type FormSpec = {
 }
 
 /**
- * A declared screen: a list, a form and a deletion with a question. Its texts are `admin.<name>.{count, add,
+ * A declared screen: a list, a form and a confirmed deletion. Its texts are `admin.<name>.{count, add,
  * edit, remove}`, `admin.<name>.fields.<field>`, for a choice `admin.<name>.choices.<field>.<value>`, and
  * with `note` also `admin.<name>.note`. A screen can replace the general texts by its own, such as `save` for
  * the button of an edit. CONTRIBUTING.md has the whole list.
@@ -228,14 +228,14 @@ type RowOf<L extends Call, N> = N extends keyof z.output<L['answer']>
     ? Row
     : never
   : never
-/** Returns never for a missing call; `keyof` alone would accept every key. */
+/** The keys of T; none if T is never, as for a missing call: `keyof` alone would then accept every key. */
 type KeyOf<T> = [T] extends [never] ? never : Extract<keyof T, string>
 type FieldsOf<C> = C extends Call ? z.output<C['input']> : never
 type AskedOf<C> = C extends Call ? z.input<C['input']> : never
 type FilesOf<C> = C extends Call ? NonNullable<C['files']> : never
 type RecordOf<C> = C extends Call<z.ZodType, z.ZodType<{ record: infer Record }>> ? Record : never
 
-/** What a list can be sorted by: what its call takes, or in a list without pages the keys of its rows. */
+/** What a list can be sorted by: the columns that its call accepts as `sort`, else the keys of its rows. */
 type SortOf<L extends Call, Row> =
   AskedOf<L> extends { sort?: infer Sort }
     ? unknown extends Sort
@@ -253,8 +253,8 @@ type ColumnsOf<Columns, Row> = {
 export type DeclaredResource<Row, Record> = Resource & { readonly shows?: { row: Row; record: Record } }
 
 /**
- * Declares a resource. Its types require that columns (except `own` ones), heading, sorting, filters and
- * fields be keys of the rows, of the record or of the calls' inputs.
+ * Declares a resource. The types accept as columns (except `own` ones), heading, sorting, filters and fields
+ * only keys of the rows, of the record or of the calls' inputs.
  */
 export function resource<
   const N extends string,
@@ -295,7 +295,7 @@ export function resource<
     order?: { call: O; field: KeyOf<AskedOf<O>> }
   },
 ): DeclaredResource<RowOf<L, N>, RecordOf<R>> {
-  // The row type is erased here: code that handles all resources knows none.
+  // The types of rows and record are erased here: code that handles all resources knows none of them.
   return spec as unknown as DeclaredResource<RowOf<L, N>, RecordOf<R>>
 }
 

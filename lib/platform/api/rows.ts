@@ -26,7 +26,7 @@ export function versionConflict(): Problem {
 
 /**
  * Saves a row unless it has changed since it was opened.
- * @param updateWhere runs the update on the row that matches the condition it gets
+ * @param updateWhere runs the update on the row that matches `where`
  * @param restriction limits the rows that may be saved, for example to those of one site
  * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */

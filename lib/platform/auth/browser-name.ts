@@ -22,8 +22,8 @@ const systems = [
 
 /**
  * Returns a short name of a browser, such as `Chrome, Windows`: enough for people to recognise their own
- * browser. No more of the claim is stored.
- * @param userAgent the browser's claim, which anyone can forge
+ * browser. Nothing else of the `User-Agent` header is stored.
+ * @param userAgent the value of this header, which anyone can forge
  */
 export function browserName(userAgent: string): string {
   const findName = (names: readonly (readonly [string, string])[]) =>

@@ -35,7 +35,7 @@ export function cookieNames(siteUrl: string): Set<string> {
 }
 
 /**
- * Returns the cookies of a `Cookie` header that have one of the `names`, each name once.
+ * Returns the cookies of a `Cookie` header that have one of the `names`; for each name only the first cookie.
  * @returns '' if there are none
  */
 export function filterCookies(header: string, names: ReadonlySet<string>): string {

@@ -4,7 +4,7 @@ import { log, redactedErrorFields } from '@/lib/platform/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
-/** Returns the function that finds the issuer's keys. It is made once, and again only if that failed. */
+/** Returns the function that finds the issuer's keys. It is made once, and again after a failure. */
 function getOrFetchIssuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined

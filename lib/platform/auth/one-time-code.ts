@@ -12,14 +12,14 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { browserSeconds } from './browser'
 
-/** The group of a code's receiver: one e-mail address may belong to a member and to a participant. */
+/** The group of a code's receiver. One e-mail address may belong to receivers in several groups. */
 type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 export type CodeReceiver = {
   audience: Audience
   /** Lower-cased. */
   email: string
 }
-/** Who requests a code: a browser, by the hash of its nonce, at a network address. */
+/** Who requests a code: the hash of the browser's nonce, and the network address of the request. */
 export type CodeAsker = { browserHash: string; address: string }
 
 /**
@@ -38,8 +38,8 @@ const codeMinutes = secretMinutes
 const triesMax = 5
 const waitSeconds = 60
 /**
- * For how many minutes after an address was entered further codes can be sent to it without entering it
- * again.
+ * For this many minutes after a browser requested a code, it can request further codes without entering the
+ * e-mail address again.
  */
 const givenMinutes = 60
 /**
@@ -93,7 +93,7 @@ const isForReceiverSql = ({ audience, email }: CodeReceiver) =>
 const isRequestedWithinSql = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
-/** Makes a browser a known one of a receiver: the browser has signed in, or shown the receiver's pass. */
+/** Stores a browser as known for a receiver, after it has signed in or shown the receiver's pass. */
 export async function rememberBrowser(receiver: CodeReceiver, browserHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
@@ -106,8 +106,8 @@ export async function rememberBrowser(receiver: CodeReceiver, browserHash: strin
 }
 
 /**
- * Returns whether a browser requested a code for this receiver within the last hour. If so, another can be
- * sent without entering the address again.
+ * Returns whether a browser requested a code for this receiver within the last hour. If so, it can request
+ * a further code without entering the e-mail address again.
  * @param receiver null when the address is unknown
  */
 export async function hasRequestedCodeFor(
@@ -305,7 +305,7 @@ export async function redeemCode(
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiverSql(codeReceiver)))
-    // A code that was not mailed is taken only if none was mailed.
+    // A code that was not mailed, which never counts as right, is chosen only if no code was mailed.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
   // The try is counted before the comparison, so that parallel guesses count too.

@@ -21,8 +21,8 @@ export function buildAuthOptionsAndSetUrl(client: Client): NextAuthOptions {
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     jwt: {
       encode: ({ token }) => encodeSession(token),
-      // next-auth renews the cookie from the returned claims: a session that has ended returns none, so it
-      // gets no cookie.
+      // next-auth renews the cookie from the claims that are returned here. For a session that has ended null
+      // is returned, and next-auth deletes the cookie.
       decode: async ({ token }) => {
         const claims = await decodeSession(token)
         return claims && (await findLiveStaffSession(claims.sessionId)) ? claims : null

@@ -6,5 +6,5 @@ import type { RateLimit } from '@/lib/platform/api/call'
  */
 export const wayInRate: RateLimit = { points: 3_000, perSeconds: 60 }
 
-/** The most codes requested from one network address, so that they do not fill the database for a day. */
+/** The most code requests from one network address: each code is stored for a day, and takes up space. */
 export const codesAskedRate: RateLimit = { points: 600, perSeconds: 60 }

@@ -11,14 +11,14 @@ export type PageRead = {
    */
   seq: number
   isMissing: boolean
-  /** Whether the page was found fresh, or its reading began after the last expiry of any tag. */
+  /** Whether the page was found fresh in the store, or its making began after the last expiry of any tag. */
   isSure: boolean
 }
 
 /** A lookup of a cached read's answer in the store. */
 export type DataRead = { tags: readonly string[]; seq: number }
 
-/** What a shareable answer was made of. */
+/** An answer that other callers may get: the tags of its cached reads, and the `seq` of the oldest read. */
 export type SharedAnswer = {
   tags: readonly string[]
   seq: number
@@ -50,7 +50,7 @@ declare global {
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 
-/** Collects what a call's answer was made of. */
+/** Collects the cached reads of a call's answer, and finds out whether other callers may get the answer. */
 export class AnswerReads implements Asking {
   /** The store's count of misses and expiries when the oldest of the answer's cached reads began. */
   oldestSeq = Infinity

@@ -6,7 +6,7 @@ import type { Tag } from './tags'
 
 const cacheBypass = new AsyncLocalStorage<true>()
 
-/** Runs work whose cached reads go to the database instead. It is for jobs, which run outside any page. */
+/** Runs work whose cached reads query the database instead: jobs run outside of Next, which has the cache. */
 export const runWithoutCache = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**
@@ -20,7 +20,7 @@ export function cacheRead<A extends unknown[], R>(
   tags: readonly Tag[],
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
-  // Inner reads belong to this read, which reports its tags itself.
+  // Reads within this one are not reported to the listener: this read is reported with its own tags.
   const readUntracked = (...args: A) => asking.run(undefined, read, ...args)
   const cachedRead = unstable_cache(readUntracked, [name], { tags: [...tags] })
   // A transaction reads its own uncommitted writes, which no other request may see.

@@ -22,7 +22,7 @@ type CaptureHandlers = {
 }
 
 type Capture = {
-  /** Whether the reader got an answer other than Next's. */
+  /** Whether `answerOtherwise` has answered the reader. */
   readonly isAnswered: boolean
   /**
    * Sends the reader another answer, unless Next's is already being sent; drops what Next sends afterwards.
@@ -32,7 +32,7 @@ type Capture = {
   giveUp(): void
   /** Prevents Next from compressing the page and from answering 304: the page cache does both. */
   takeEncoding(): void
-  /** To be called when Next's handler has finished. */
+  /** To be called after Next's handler: sends what is still held back, or drops it if the handler failed. */
   release(how?: { failed: boolean }): void
 }
 

@@ -45,8 +45,8 @@ function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs
   }
   const waitingElements = new Set<HTMLElement>()
   // A click before the scripts are loaded is stored and repeated afterwards. Elements that work without
-  // scripts react at once: links, forms with an address, buttons with a command where the browser supports
-  // commands.
+  // scripts react at once: links without `data-deferred`, forms with an address, and buttons with a command
+  // where the browser supports commands.
   const deferClick = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
     if (!element) return
@@ -60,7 +60,7 @@ function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs
     clickWhenHydrated(element, 400)
   }
   addEventListener('click', deferClick, true)
-  // A frame's viewer starts at the page's load too, and it is the content that the visitor wants.
+  // In a page with a frame the scripts wait longer: the frame is what the visitor wants, and loads first.
   const scheduleScriptLoading = () =>
     setTimeout(beginScriptLoading, document.querySelector('iframe') ? frameDelayMs : 0)
   if (document.readyState === 'complete') scheduleScriptLoading()

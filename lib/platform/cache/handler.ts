@@ -213,12 +213,12 @@ export default class CacheHandler {
     if (isPage(value)) {
       value.html = withDeferredScripts(moveThemeScriptBeforeLinks(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
-      // The page says in its HTML that it is not found. The page cache turns the header into the status.
+      // This element marks a page that is not found. The page cache turns the header into the status 404.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
       // Only this store caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
-      // Next sends the value itself to the client; the cached one is a copy.
+      // Next sends `value` itself to the client, so the store gets a compressed copy.
       return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)
     }
     store.setIfPending(key, value, tags, context)
@@ -232,8 +232,8 @@ export default class CacheHandler {
 }
 
 /**
- * Empties Next's map of lifetimes when it is large, because it keeps every address ever made. It is not
- * needed: each entry of the store has its own lifetime.
+ * Empties Next's map of lifetimes when it is large, because Next never removes an address from it. The map is
+ * not needed: each entry of the store has its own lifetime.
  */
 function clearNextLifetimesIfMany(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']

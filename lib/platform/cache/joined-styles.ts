@@ -19,7 +19,7 @@ const stylePreload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.-]+
 const styleLink =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g
 
-/** The start of the head, with the theme's script: placed before that script, a stylesheet would delay it. */
+/** The head up to the theme's script. A stylesheet before that script would delay the script. */
 const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 
 /** Returns the key of a page's joined file: the addresses of the page's small files, in order. */

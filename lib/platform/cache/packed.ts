@@ -45,7 +45,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
   }
 }
 
-/** Restores a packed page. */
+/** Decompresses a page, and splits it into its HTML and its parts for the router again. */
 export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
   const content = await decompress(body)
   let at = 0

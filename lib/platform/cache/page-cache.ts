@@ -50,7 +50,7 @@ const encodedBytes = 1_024
 
 type PageFreshness = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** `headers` are sent with every answer, `factor` multiplies all rate limits. */
+/** `headers` are sent with every answer, `factor` multiplies both limits of `newPages`. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
 /** Returns the epoch of the store; -1 while the store is out of step with other processes or not loaded. */
@@ -75,7 +75,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** The last number given to a waiting reader or a rendering. They are numbered in the order they come. */
+  /** The last number given to a waiting reader or a rendering. Both are numbered in the order they come. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -94,7 +94,7 @@ export class PageCache {
 
   /**
    * Answers from the cache at once if it can.
-   * @param getClient returns the client that new pages count for; called if the cache cannot answer at once
+   * @param getClient returns the client whose limit applies; called if the cache cannot answer at once
    * @returns a promise if the request must wait or goes on to Next
    */
   answer(
@@ -109,7 +109,7 @@ export class PageCache {
     return this.sendPendingOrMakePage(key, request, response, getClient())
   }
 
-  /** Waits for the page if it is being made, or makes it. Passes requests for uncached answers to Next. */
+  /** Waits for the page that is being made, or makes it. Passes HEAD and what cannot be cached to Next. */
   async sendPendingOrMakePage(
     key: string,
     request: IncomingMessage,
@@ -120,7 +120,7 @@ export class PageCache {
     for (;;) {
       const page = this.findPage(key)
       if (page && updateEpochIfFresh(page)) return this.sendPage(key, page, request, response)
-      // Only a whole answer can be cached.
+      // The answer to a HEAD request has no body that could be cached.
       if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
       if (!pending) return this.makeAndSendPage(key, request, response, client)
@@ -155,7 +155,7 @@ export class PageCache {
     }
   }
 
-  /** Passes a request to Next. Refuses pages by methods except GET and HEAD, and too many uncached pages. */
+  /** Passes a request to Next, unless its method is wrong for a page or the client has reached its limit. */
   limitAndPassToNext(
     request: IncomingMessage,
     response: ServerResponse,
@@ -258,8 +258,8 @@ export class PageCache {
   }
 
   /**
-   * Sends the last good copy of a page that cannot be made now, marked as an old copy; without one, the
-   * failure.
+   * Sends the last good copy of a page that cannot be made now, marked as an old copy. If there is no copy,
+   * sends the failure.
    */
   sendCopyOrFailure(
     key: string,
@@ -313,7 +313,7 @@ export class PageCache {
   }
 }
 
-/** Estimates the memory of a page in bytes. */
+/** Estimates the memory of a page in bytes: the headers, and the copies in each encoding. */
 function estimatePageMemory({ headers, encoded }: Page): number {
   let bytes = estimateHeaderMemory(headers)
   for (const { body } of encoded.values()) bytes += body.length + encodedBytes
@@ -362,8 +362,8 @@ export function withAlternateLink(html: string, url: string): string {
 }
 
 /**
- * Makes a response store one-element header lists as single values: Next sets a route handler's type as such
- * a list, which its own compression does not recognise.
+ * Makes a response store one-element header lists as single values: Next sets a route handler's content type
+ * as such a list, which Next's own compression does not recognise.
  */
 function unwrapSingleHeaders(response: ServerResponse): void {
   const { setHeader } = response

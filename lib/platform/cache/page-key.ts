@@ -29,8 +29,8 @@ export function pageKeyOf({
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
   for (const name of routerHeaders) if (name in headers) return null
-  // Readers of English are redirected from a bare address to its English alternate. The answers of calls
-  // depend on their query, not on the cookie.
+  // With a cookie for English, a page's address without a language is redirected to the English page. The
+  // answers of calls depend on their query, not on the cookie.
   const { cookie } = headers
   if (isPage && cookie && englishCookie.test(cookie) && languageOf(url) === 'mn') return null
   return url

@@ -16,9 +16,9 @@ const bootstrap =
  * need neither 'unsafe-inline' nor a nonce. Styles may be inline: React and the picture placeholders write
  * them.
  *
- * The policy has no hash of an injected script, so the browser does not run it. It cannot pass for one of
- * Next's scripts either: these contain `routerData` part by part, and a script gets a hash only if it
- * contains the part that comes next in `routerData`.
+ * The policy has no hash of an injected script, so the browser does not run that script. An injected script
+ * cannot pass for one of Next's either: Next's scripts contain `routerData` part by part, and a script gets a
+ * hash only if it contains the part that comes next in `routerData`.
  */
 export function contentSecurityPolicyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()

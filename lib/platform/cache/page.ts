@@ -19,7 +19,7 @@ export type Page = {
   seq: number
   /** Whether the page was found fresh or read after the last expiry of any tag; true for a call's answer. */
   isSure: boolean
-  /** The lookup of the page in the store, if known. While `tags` is null, the entry has the page's tags. */
+  /** The lookup of the page in the store, if known. While `tags` is null, the store's entry has the tags. */
   read: PageRead | null
   tags: readonly string[] | null
   madeAt: number

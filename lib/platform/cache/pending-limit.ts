@@ -6,8 +6,9 @@ type Measure = { remainingPages: number; at: number }
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
- * Limits how many pages each client may request: `atOnce` at once, and after that `perSecond`. The counts are
- * in memory, because they are checked very often, and each process limits its own work.
+ * Limits how many pages each client may request (in the gateway: how many requests it may send), `atOnce` at
+ * once, and after that `perSecond`. The counts are in memory, because they are checked very often, and each
+ * process limits its own work.
  */
 export class PendingLimit {
   /** The clients in the order of their last try for a page, oldest first. */

@@ -25,7 +25,7 @@ export const tags = {
   search: 'search',
   /** Editions of the event, their days, figures, halls and partners. */
   event: 'event',
-  /** Whether an edition of the event is over: the tag expires at the end of each of its days. */
+  /** Whether an edition of the event is over: the tag expires at the end of each day of an edition. */
   eventEnd: 'event-end',
   eventAgenda: 'event-agenda',
   eventPresentations: 'event-presentations',

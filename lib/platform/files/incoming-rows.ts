@@ -20,7 +20,7 @@ type RowTally = { read: number; bad: number; badRows: BadRow[] }
 /**
  * Creates the temporary table `incoming` and writes the good rows of a file into it.
  * @param transaction at its end the table is dropped
- * @param columnTypes the columns of the table with their types, beside `line`
+ * @param columnTypes the columns with their types, except `line`, which this function adds
  * @returns the numbers of all and of bad rows, and the first of the bad rows
  */
 export async function createAndFillIncomingTable(

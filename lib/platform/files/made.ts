@@ -1,4 +1,4 @@
-/** Returns the folder of a share card. A card has no row in `files`; its version identifies its content. */
+/** Returns the folder of a share card, a link's preview picture. `version` identifies its content. */
 export const cardFolder = (version: string) => `card-${version}`
 
 /** Returns whether a folder's content is drawn again on request. */

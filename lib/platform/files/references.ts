@@ -12,7 +12,7 @@ import {
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
 // removal of unused files and the list of a file's uses rely on this module.
 
-/** The tables of stored files: public files, and private files, each of one member. */
+/** The tables of stored files: public files, and private files, each of which belongs to one member. */
 export type FileTable = 'files' | 'private_files'
 
 /** When a file was last stored or used; a private file has only the date of its creation. */
@@ -103,7 +103,7 @@ export async function* listUnusedFiles(
 
 /**
  * Marks the pictures in the given texts as used now, so that a sweep that has just found them unreferenced
- * keeps them. Belongs to the transaction that saves the texts.
+ * keeps them. Must run in the transaction that saves the texts.
  */
 export async function markMentionedFilesUsed(...texts: readonly string[]): Promise<void> {
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)

@@ -91,9 +91,9 @@ async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     endpoint,
-    // The environment variables for other programs' endpoints do not apply here.
+    // Ignores the SDK's environment variables for endpoints, which are meant for other programs.
     ignoreConfiguredEndpointUrls: true,
-    // Storage at a custom address seldom has a host name for each bucket.
+    // Storage at a custom address seldom has a host name for each bucket, so the path names the bucket.
     forcePathStyle: endpoint !== undefined,
     // Not all compatible storage supports the newer checksums; the bytes of an upload are signed in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',

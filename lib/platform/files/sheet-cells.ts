@@ -93,7 +93,7 @@ export function requireValidCharacters(text: string): string {
 export function cellText(cell: Cell): string {
   const text =
     cell instanceof Date ? cell.toISOString().slice(0, 10) : requireValidCharacters(String(cell ?? ''))
-  // An export writes an apostrophe before a value that a spreadsheet would calculate.
+  // Removes the apostrophe that an export writes before a value that a spreadsheet would calculate.
   return text.trim().replace(/^'(?=[=+\-@])/, '')
 }
 

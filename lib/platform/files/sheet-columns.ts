@@ -78,9 +78,9 @@ async function* recordsOf<C extends Column, V>(
  * Opens a CSV or XLSX file and reads its header row.
  * @param readingOf returns how the file is read, depending on its header row
  * @returns `records`, the rows, each good or bad. They are read from the file as they are iterated. A caller
- * that does not iterate to the end must call `close`. It may be called repeatedly.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or lacks a required column. Too
- * many rows are noticed only during the iteration.
+ * that does not iterate to the end must call `close`, which may be called repeatedly.
+ * @throws Problem bad_input like `streamSheetRows`, and when the file is empty or lacks a required column.
+ * Too many rows are noticed only during the iteration.
  */
 export async function openRecords<C extends Column, V, R extends RowReadingRules<C, V>>(
   path: string,
@@ -103,8 +103,8 @@ export async function openRecords<C extends Column, V, R extends RowReadingRules
 
 /**
  * Yields the rows of a CSV or XLSX file under the names of its columns, each good or bad.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, lacks a required column or has
- * too many rows
+ * @throws Problem bad_input like `streamSheetRows`, and when the file is empty, lacks a required column or
+ * has too many rows
  */
 export async function* streamSheetRecords<C extends Column, V>(
   path: string,

@@ -19,7 +19,8 @@ const recordBytesMax = 64 * 1024
  * Yields the rows of a CSV or XLSX file, without empty ones. CSV is read as a stream; its delimiter is the
  * comma or the semicolon, whichever the first line has more of. Of a workbook the first sheet is read, with
  * the stored values of its formulas: nothing is ever calculated.
- * @throws Problem bad_input when the file is neither UTF-8 CSV nor XLSX, is empty, or is too large a workbook
+ * @throws Problem bad_input for a file that is neither UTF-8 CSV nor XLSX, for an empty CSV file, and for a
+ * workbook that is too large or too wide
  */
 export async function* streamSheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   if (await isZipFile(path)) yield* streamFirstSheetRows(path)

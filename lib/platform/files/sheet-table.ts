@@ -8,7 +8,7 @@ export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
 /**
  * Reads a CSV or XLSX file as a whole. Runs as a task of `lib/platform/pool`, because unpacking a workbook
  * blocks its thread.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or has more than `rowsMax` rows
+ * @throws Problem bad_input like `streamSheetRows`, and when the file is empty or has over `rowsMax` rows
  */
 export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {
   const rows: SheetTable['rows'] = []

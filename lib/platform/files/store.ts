@@ -39,7 +39,7 @@ type PictureOptions = Options & {
 
 /**
  * Stores a received file publicly: a picture re-encoded, a PDF or a film as it is.
- * @throws Problem busy when too many pictures wait to be drawn
+ * @throws Problem busy when too many pictures wait to be drawn; bad_input for a picture that cannot be drawn
  */
 export function storePublicUpload(
   upload: Upload,

@@ -12,7 +12,6 @@ type Table = {
 }
 type Limits = {
   signal: AbortSignal
-  /** The maximum number of rows in a file. */
   rowsMax: number
 }
 

@@ -34,9 +34,9 @@ declare global {
 }
 
 /**
- * The folder of this process for unfinished files, inside `filesDir` so that storing a file there is a
- * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes the folders
- * of killed processes.
+ * The folder of this process for unfinished files. It is inside `filesDir`, so that storing a finished file
+ * is a rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes the folders of
+ * killed processes.
  */
 export async function ensureTemporaryFolder(): Promise<string> {
   if (!processState.temporaryFolder) {
@@ -95,7 +95,8 @@ function hasOwnerProcessEnded(name: string): boolean {
 }
 
 /**
- * Sweeps the temporary folders at the start and every ten minutes, for instances that end and do not return.
+ * Sweeps the temporary folders at the start and every ten minutes, because some killed instances are never
+ * started again.
  * This is no job of the queue, because each machine may have its own folder.
  */
 export function startTemporaryFolderSweeper(): void {

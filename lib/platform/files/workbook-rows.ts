@@ -13,8 +13,8 @@ const columnsMax = 16_384
 const headingColumnsMax = 256
 
 /**
- * Reads the rows of a sheet as its bytes arrive. The first row with content is the heading. All rows get its
- * width, because cells beyond the heading do not belong to the table.
+ * Reads the rows of a sheet as its bytes arrive. The first row with content is the heading. All rows get the
+ * heading's width, because cells beyond the heading do not belong to the table.
  * @returns a function that takes the next bytes and returns the rows completed by them
  * @throws Problem bad_input when the heading is wider than `headingColumnsMax`; Error when the bytes are no
  * sheet

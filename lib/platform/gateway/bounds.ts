@@ -9,7 +9,6 @@ import { callFolders } from '@/lib/platform/site/sites'
 const kB = 1024
 const MB = 1024 * kB
 
-/** The most headers of a request. */
 const headersMax = 100
 
 const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)

@@ -46,7 +46,7 @@ const packers: Record<Encoding, (body: Buffer, isBest: boolean) => Promise<Buffe
   identity: async (body) => body,
 }
 
-/** Resolves after the last slow compression: these run one at a time, and leave other cores to readers. */
+/** Resolves after the last slow compression. These run one at a time, so that other cores serve readers. */
 let packing = Promise.resolve()
 
 export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
@@ -55,7 +55,7 @@ export class FileCache {
   readonly #built = new SegmentedLru<AnswerCopy>(builtBytesMax)
   readonly #stored = new SegmentedLru<AnswerCopy>(storedBytesMax)
 
-  /** Returns the key of the requested file; null if no copy can answer, such as to a request for a part. */
+  /** Returns the key of the requested file; null if no copy can answer, such as for a byte range. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
     if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
     // A stored file is compressed already: one copy serves readers of every encoding.

@@ -76,7 +76,7 @@ export function forwardRequest(
       answer.pipe(response)
     })
   })
-  // The gateway forwards no upgrade, so it refuses one in the answer.
+  // The gateway forwards no upgrade to another protocol: an answer that is one counts as failed.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
     failResponse(new Error('another protocol'))

@@ -5,9 +5,9 @@ import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent for ten
- * seconds, or until anything in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then the
- * page cache is asked again, and checks whether an expiry affects this page.
+ * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent until it is
+ * ten seconds old, or anything in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then
+ * the page cache is asked again, and checks whether the expiry affects this page.
  */
 
 /** The memory of the copies: a quarter of the page cache's. */
@@ -28,7 +28,7 @@ export const ownHeaders = new Set([
 ])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
-/** A copied answer. Its headers are one list of names and values in turn, as `writeHead` takes them. */
+/** A copied answer. Both lists of headers hold names and values in turn, as `writeHead` takes them. */
 export type AnswerCopy = {
   status: number
   headers: string[]
@@ -42,7 +42,6 @@ export type AnswerCopy = {
 export class HitCache {
   readonly #hits = new SegmentedLru<AnswerCopy>(bytesMax)
 
-  /** The maximum size of a copied body. */
   get bodyBytesMax(): number {
     return this.#hits.entryBytesMax
   }

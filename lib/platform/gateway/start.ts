@@ -7,8 +7,8 @@ import { ensureThreadFile } from '@/lib/platform/thread-file'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
 /**
- * If the gateway's thread ends this many times within this time, no new one is started: the gateway has
- * ended, and with it the process, so that its supervisor notices.
+ * If the gateway's threads end this many times within this time, no new thread is started. The whole process
+ * then ends too, so that its supervisor notices.
  */
 const endsMax = 5
 const endsWithinMs = 60_000
@@ -17,7 +17,7 @@ export type GatewayOptions = {
   port: number
   /** The address to listen on; undefined for all addresses of the machine. */
   host?: string | undefined
-  /** The socket of the application. */
+  /** The path of the socket on which the application answers. */
   socketPath: string
   siteUrl: string
   trustedHops: number
@@ -41,7 +41,7 @@ type Word = 'listening' | { code: string | undefined; message: string }
  * @throws {NodeJS.ErrnoException} when it cannot listen, such as `EADDRINUSE`
  */
 export async function startGateway(options: GatewayOptions): Promise<{
-  /** From now on the gateway closes each connection after an answer, so that clients open new ones elsewhere. */
+  /** From now on the gateway closes each connection after an answer: clients open new ones elsewhere. */
   closeConnectionsAfterAnswers(): void
   stop(withinMs: number): Promise<void>
   ended: Promise<void>
@@ -103,8 +103,8 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 }
 
 /**
- * Makes the path of the socket on which the application answers the gateway. Other users must not reach it:
- * they could forge the address that a request came from.
+ * Makes the path of the socket on which the application answers the gateway. Other users of the machine must
+ * not reach this socket: they could forge the address that a request came from.
  */
 export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')

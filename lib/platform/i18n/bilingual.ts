@@ -7,7 +7,7 @@ export type TextWithLang = { text: string; lang: Locale }
 type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string | null }
 
 /**
- * Returns a field in the reader's language, or in the other one if it is empty.
+ * Returns a field in the reader's language, or in the other language if that text is empty.
  * @param extractText returns the text to show from the stored text; an empty result counts as missing
  * @returns the text with its language, which the page marks if it differs from the page's own
  */

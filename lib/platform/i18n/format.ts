@@ -28,7 +28,7 @@ const monthsLong = [
   'December',
 ]
 
-/** Returns the parts of an instant in Ulaanbaatar: four digits for the year, else two. Null for no date. */
+/** Returns the parts of an instant in Ulaanbaatar: two digits each, four for the year. Null for no date. */
 function datePartsInUlaanbaatar(
   iso: string,
 ): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
@@ -111,7 +111,7 @@ export function formatMonth(month: string, locale: Locale): string {
     : `${name} ${match[1]}`
 }
 
-/** Returns a month's number with its suffix, by the vowels of its name: `9 дүгээр`, `10 дугаар`. */
+/** Returns a month's number with the suffix that fits its name's vowels: `9 дүгээр`, `10 дугаар`. */
 export function mongolianMonthOrdinal(month: number): string {
   return `${month} ${[1, 4, 9, 11].includes(month) ? 'дүгээр' : 'дугаар'}`
 }

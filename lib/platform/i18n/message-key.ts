@@ -14,5 +14,5 @@ export type ProblemTexts = Partial<Record<ErrorKey, string>>
 /** Makes a schema rule's error for zod: `z.string(message('validation.text'))`. */
 export const message = (error: ErrorKey): { error: ErrorKey } => ({ error })
 
-/** Gives a key that is built from a screen's name the type of a message key. Tests check that it exists. */
+/** Casts a key that was built at run time to a message key. Tests check that such keys exist. */
 export const asMessageKey = (key: string): never => key as never

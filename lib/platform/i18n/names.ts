@@ -55,16 +55,16 @@ export function displayName(name: string): string {
   })
 }
 
-/** Returns '' for the literal text `NULL`, which imported data contains in place of a missing value. */
+/** Replaces the literal text `NULL`, which imported data has in place of a missing value, by ''. */
 export function emptyIfNullText(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }
 
-/** Returns a record's name in the reader's language, or in the other one if it is missing. */
+/** Returns a record's name in the reader's language, or in the other language if that name is missing. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): TextWithLang =>
   bilingualText(row, 'name', locale, (name) => displayName(emptyIfNullText(name)))
 
-/** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
+/** Returns a listing's text in the reader's language, or in the other language if that text is missing. */
 export const textIn = <Field extends string>(
   row: InBoth<Field>,
   field: Field,

@@ -25,7 +25,7 @@ export const abandonedSeconds = 300
 type JobKind = {
   lane: Lane
   payload: z.ZodType
-  /** After this time the job has failed; it must be less than `abandonedSeconds`. */
+  /** The time limit of the job, after which it has failed; must be less than `abandonedSeconds`. */
   secondsMax: number
   /** The times, in UTC, at which the job is added automatically; several instances add it only once. */
   crontab?: string
@@ -49,7 +49,7 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
-  // Runs after the deletions of personal data and of the bin in the same hour.
+  // Runs after the hourly deletions of personal data and of the bin, which leave words unused.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },

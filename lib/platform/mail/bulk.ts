@@ -9,8 +9,8 @@ import { addBulkJob, areMailsSentTogether, isDueBulkSql } from './waiting-bulk'
 const rowsMax = 500
 const atOnce = 4
 /**
- * How long one job sends mail. A new job sends the mail that still waits, because a longer job would count as
- * failed.
+ * How long one job sends mail: a longer job would count as failed. Then a new job sends the mail that still
+ * waits.
  */
 const millisecondsMax = 150_000
 

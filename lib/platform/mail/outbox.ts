@@ -15,7 +15,7 @@ export type Mail = {
   replyTo?: string
   attachments?: MailAttachment[]
   /**
-   * The text is a secret, valid for `secretMinutes`. It is erased when it has been sent or has expired.
+   * The text is a secret, valid for `secretMinutes`. It is erased when it is sent, expires or is given up.
    */
   isSecret?: boolean
   /** The record that the mail is about: the mail is deleted with that record. */

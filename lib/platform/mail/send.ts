@@ -75,8 +75,8 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /**
- * Counts a try to send these mails, and returns those that are still unsent. The update is committed before the
- * mail is sent, so that no lock is held meanwhile.
+ * Counts a try to send these mails, and returns those that are still unsent. The update is committed before
+ * the mail is sent, so that no lock is held meanwhile.
  */
 async function countAttemptAndReadRows(ids: readonly number[]) {
   const rows = await db()
@@ -196,8 +196,8 @@ export async function expireSecretsAndRequeueMail(): Promise<void> {
       .where(
         and(
           isUnsent,
-          // A bulk mail gets its own job when it is postponed. A killed process may leave a bulk mail that
-          // was tried long ago and has no job.
+          // A bulk mail gets its own job only when it is postponed. If it was tried long ago and has no job,
+          // the process that tried was killed.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKeySql(mailOutbox.id)})`,
         ),

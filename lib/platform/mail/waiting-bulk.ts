@@ -51,8 +51,8 @@ let toldAt = -Infinity
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Adds the job that sends bulk mail, at most once a second: an addition within a second of the last one is
- * delayed. If the process ends before that, `expireSecretsAndRequeueMail` finds the mail within a minute.
+ * Adds the job that sends bulk mail, at most once a second: a call within a second of the last addition adds
+ * the job later. If the process ends before, `expireSecretsAndRequeueMail` finds the mail within a minute.
  */
 export async function scheduleBulkJob(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()

@@ -53,7 +53,7 @@ export class CachedResults {
     pending.bytes
       .then(
         (bytes) => this.storeResult(key, bytes),
-        // Each reader gets the error.
+        // The promises of the readers reject with the error.
         () => undefined,
       )
       .finally(() => {

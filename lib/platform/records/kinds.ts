@@ -85,7 +85,7 @@ const eventDay = {
 
 const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
 
-/** The names of records in the office, their forms, and what a record in the bin needs to be restored. */
+/** For each kind: its table, names and form, and the records that must exist to restore one from the bin. */
 const kinds = {
   menu_categories: {
     table: menuCategories,
@@ -257,7 +257,7 @@ const kinds = {
 
 export type KnownKind = keyof typeof kinds
 
-/** Returns whether `kinds` has an entry for a kind: where its records are stored, and which form opens them. */
+/** Returns whether `kinds` says for a kind where its records are stored and which form opens them. */
 export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(kinds, kind)
 }
@@ -291,8 +291,8 @@ export function fromRecordsSql(kind: KnownKind, ids: readonly number[]): SQL {
 type ColumnReader = (name: string) => SQL
 
 /**
- * Returns the SQL of a record's name, which is empty if it has none. A page text has the name of its menu
- * item, and a poster has the name of its entry.
+ * Returns the SQL of a record's name, '' if the record has none. A page text has the name of its menu item,
+ * a poster that of its row in `sustainable_mining`.
  */
 export function recordNameSql(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {
@@ -318,7 +318,7 @@ export function formRecordIdSql(kind: KnownKind, column: ColumnReader): SQL<numb
 /** Returns the address of a record's form in the office, in SQL. */
 export function formAddressSql(kind: KnownKind, column: ColumnReader): SQL<string> {
   const { form } = recordKindOf(kind)
-  // The records of the event's site are edited on that site's own screen.
+  // The social links and the footer of the event's site have screens of their own.
   const eventScreen = {
     social_links: `${officePaths.eventSocialLinks}?id=`,
     footer_info: `${officePaths.eventFooter}?id=`,
@@ -326,7 +326,7 @@ export function formAddressSql(kind: KnownKind, column: ColumnReader): SQL<strin
   if (kind === 'social_links' || kind === 'footer_info')
     return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
       || ${formRecordIdSql(kind, column)}`
-  // Three lists of people share one page.
+  // Three of the four lists of people share one page.
   const path =
     kind === 'people'
       ? sql`case ${column('about_category')}

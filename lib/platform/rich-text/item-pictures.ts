@@ -10,7 +10,7 @@ type Texts = Readonly<Record<Locale, string>>
 
 /**
  * Returns the pictures of a record's texts, each once. The pictures of the text in the reader's language come
- * first. A caption is in the reader's language, or in the other one if it is missing.
+ * first. A picture without a caption in that language gets its caption in the other language.
  */
 export function joinPictures(
   picturesByLocale: Readonly<Record<Locale, LiftedText['pictures']>>,
@@ -33,7 +33,7 @@ async function liftPicturesByLocale(texts: Texts): Promise<Readonly<Record<Local
   return { mn, en }
 }
 
-/** Returns the shown text without its pictures, and separately all pictures of the record. */
+/** Returns the text in the reader's language without its pictures, and the pictures of both texts. */
 export async function liftRecordPictures(
   texts: Texts,
   readerLocale: Locale,

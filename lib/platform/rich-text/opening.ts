@@ -3,7 +3,7 @@ import { topBlocks } from './blocks'
 /** The first paragraph is the opening if it is the first or second block: a heading may precede it. */
 const openingBlocksMax = 2
 
-/** Splits a text after its opening paragraph, so that a picture can be shown in between. */
+/** Splits a text after its opening paragraph, if it has one, so that a picture can be shown in between. */
 export function splitAfterOpening(html: string): { opening: string; rest: string } {
   const blocks = topBlocks(html)
   const first = blocks.findIndex(({ tag }) => tag === 'p' || tag === '')

@@ -10,7 +10,7 @@ import {
 
 const isTurningTable = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
-/** Expires the cached content of a table, at a planned moment such as the start of a row's schedule. */
+/** Expires the cached content that a planned moment of a table changes, such as the start of a schedule. */
 export async function expireCacheTagsOfTable(table: PlannedTable): Promise<void> {
   const tags = sql.param([...(isTurningTable(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))

@@ -28,8 +28,8 @@ export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMom
 type Schedule = { appears_at: string | null; ends_at: string | null }
 
 /**
- * The schedule's fields when a record is saved. If a moment is missing, the stored moment stays, so a record
- * that is to appear later still does.
+ * The schedule's fields when a stored record is changed. If a moment is missing, the stored moment stays; an
+ * empty moment deletes it.
  */
 export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }
 export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
@@ -41,8 +41,8 @@ export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
 }
 
 /**
- * Returns whether a record with these values of its form is visible at a moment. This only decides whether
- * the office links to the record's page, so the browser's clock is accurate enough.
+ * Returns whether a record whose form has this schedule is visible to the public at the moment `now`. Only a
+ * link to the record's page depends on it, so the browser's clock is accurate enough.
  */
 export function isShownAt(
   now: Date,
@@ -53,8 +53,8 @@ export function isShownAt(
 }
 
 /**
- * The state of a scheduled row, by the database's clock: the row is yet to appear, or has ended; null while
- * it is shown.
+ * The state of a scheduled row, by the database's clock. waiting: the row is yet to appear. ended: its end
+ * has passed. null: the row is shown now.
  */
 const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>

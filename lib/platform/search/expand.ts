@@ -22,7 +22,7 @@ type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
 /** Lookups in the vocabulary; each looks up several words or keys at once. */
 export type Vocabulary = {
-  /** For each entry, finds words that have one of its keys or stems, or begin with one of its keys. */
+  /** For each entry, finds words whose key begins with one of its keys, and words with one of its stems. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
   /**
    * For each entry, finds words that may differ from it by a typing error. With `isWide`, finds words that
@@ -34,8 +34,8 @@ export type Vocabulary = {
 }
 
 /**
- * A word of the search term, and the words of the vocabulary that it may mean, best first. A record must
- * contain one of these.
+ * A word of the search term, and the words of the vocabulary that it may mean, best first. A record that
+ * matches the word contains one of these.
  */
 export type WantedWord = {
   text: string
@@ -83,9 +83,10 @@ const surelyForm = 0.83
 const otherVowels = 0.82
 
 /**
- * Adjusts the grades, and drops unlikely words. If texts contain the typed word, if only with other vowels or
- * in another form, matches by uncertain stems are dropped. Matches by uncertain beginnings are then dropped
- * too, unless the user is still typing. For an unknown word, beginnings count more than stems.
+ * Adjusts the grades, and drops unlikely words. A typed word is known if texts contain the word itself, the
+ * word with other vowels, or a form of it. For a known word, matches by uncertain stems are dropped and,
+ * unless the user is still typing, matches by uncertain beginnings. For an unknown word, beginnings count
+ * more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasMatchOfKind(words, 'same', surely)
@@ -134,7 +135,8 @@ function withoutEnglishStopWords(words: TermWord[], lang: 'mn' | 'en'): TermWord
 
 /**
  * Returns the words of a term, each with a list of the words of the vocabulary that it may mean; the list is
- * empty if no word is similar. An unknown word may be split into several known words.
+ * empty if no word is similar. Unless `isExact`, also corrects typing errors, and splits an unknown word that
+ * consists of several known words.
  */
 export async function expandTerm(
   term: string,
@@ -206,7 +208,7 @@ function mergeTypoMatches(
   return words.some(makesTypoUnlikely) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
 }
 
-/** Returns the matches of each word, and adds the known words that it may be a misspelling of. */
+/** Returns the matches of each word, with those words of the vocabulary that it may be a misspelling of. */
 async function findMatchesWithTypos(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,

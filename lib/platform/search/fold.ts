@@ -122,7 +122,7 @@ const inline = new Set([
   'wbr',
 ])
 
-/** Elements whose content is not text, and the pattern of their end. */
+/** Elements whose content is not text, and the pattern of their end tag. */
 const hiddenElements = { script: /<\/script/gi, style: /<\/style/gi }
 
 /** Returns where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */

@@ -17,7 +17,7 @@ export type Comparison = {
    * beginning: the word begins with the term, or contains it. typo: the term has a typing error.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
-  /** The word matches the whole term, without removing an ending from it. */
+  /** The whole term matches: no ending was taken off the term for the comparison. */
   isWhole?: boolean
   /** For a form or a stem: the word begins with the term, is longer, and the term has six letters or more. */
   isLonger?: boolean
@@ -103,7 +103,7 @@ function compareStems(reading: Reading, { stems }: WordProperties): Comparison |
 
 /** Words that share at least so many first letters usually share their meaning. */
 const longBeginning = 6
-/** Words that share fewer first letters are mostly unrelated, so their grade is low. */
+/** Words that share fewer first letters than this are mostly unrelated, so their grade is low. */
 const middlingBeginning = 4
 
 /** Grades a word that begins with the term and is longer. */
@@ -143,7 +143,7 @@ export function maxTypos(word: string): number {
   return word.length < typoWordLengthMin ? 0 : word.length < twoTyposLengthMin ? 1 : 2
 }
 
-/** Compares a word of the term that may have been mistyped. */
+/** Compares a word of the term, which may have been mistyped, with a word of the vocabulary. */
 export function compareMistypedWord(term: TermWord, word: string): Comparison | undefined {
   let best: Comparison | undefined
   for (const reading of term.readings) {
@@ -160,7 +160,7 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
   return best
 }
 
-/** The shortest term that is looked up inside other words: a shorter one contains no trigram. */
+/** The shortest term that is looked up inside other words: the index consists of three-letter pieces. */
 export const pieceLengthMin = 3
 
 /** Grades a word that contains the term; used only when nothing else matches. */

@@ -19,10 +19,10 @@ type RecordContent = {
 }
 type Posting = RecordContent & { titleWords: Set<string>; words: Set<string> }
 
-/** The number of locks that all records share: however many records a write changes, it takes no more. */
+/** The number of locks that all records share, so that a write of many records takes no more than these. */
 const lockCount = 64
 const lockSpace = 7_302_001
-/** How many records one statement reads or writes. */
+/** The most records that one statement reads or writes. */
 const batchSize = 500
 
 type SqlExecutor = Pick<Database, 'execute'>
@@ -120,7 +120,7 @@ async function removeItemsAndNames(
 ): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
-  // Looks before it deletes, because the statement would expire pages even if it deleted nothing.
+  // Looks before it deletes: a trigger expires cached pages at each delete, even if no row was deleted.
   const { rows } = await executor.execute(sql`select from ${searchItems} where ${those} limit 1`)
   if (rows.length > 0) await executor.execute(sql`delete from ${searchItems} where ${those}`)
   if (definitionOf(kind).hasNames) await removeNames(executor, kind, ids)

@@ -12,7 +12,7 @@ export type GradedHit = SearchHit & {
   best: (string | undefined)[]
 }
 
-/** At least so many of the newest records with weaker matches are fetched, to choose the best of them. */
+/** If records with weaker matches are needed, at least so many of the newest are fetched to be graded. */
 const weakMax = 200
 /** The addition to a word's grade if the word is in the record's title. */
 const titleBonus = 0.03
@@ -90,12 +90,12 @@ function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] 
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
 
 /**
- * Finds records by wanted words, best first. The newest records of several lots are fetched: those with the
+ * Finds records by wanted words, best first. The newest records of several groups are fetched: those with the
  * best alternatives and one of these in the title, those with the best alternatives anywhere, and those with
- * each guess at a mistyped word. If these do not fill the page, the newest with any alternative are added.
- * For a frequent word Postgres walks the index of dates and stops early; for a rare word it uses the index of
- * words.
- * @param isOneLeftOut whether a record may lack one of the words
+ * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
+ * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for
+ * a rare word it uses the index of words.
+ * @param isOneLeftOut whether a record may lack one of the words; titles and guesses then have no group
  */
 export async function findGradedHits(
   wantedWords: readonly WantedWord[],

@@ -43,7 +43,7 @@ export type SearchKindDefinition = {
   from: SQL
   /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** The texts that count most, in each language that they have. */
+  /** The columns of the record's title or name, in all its languages; a match in them counts most. */
   title: readonly PgColumn[]
   /**
    * Whether the titles are names. The whole term is then also compared with each whole name
@@ -64,7 +64,8 @@ export type SearchKindDefinition = {
   /** The period in which visitors may find a record; without it, visitors find none of this kind. */
   public?: { from: SQL; until?: SQL }
   /**
-   * A further condition on `record_id` for visitors. Each search checks it, because other records matter too.
+   * A further condition on `record_id` for visitors. It depends on other records too, which may change at any
+   * time, so each search checks it.
    */
   isShown?: SQL
 }
@@ -82,7 +83,7 @@ const joinToLiveEditionByDay = (source: SQL) =>
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
-/** Returns the period in which visitors may find a record: its schedule, if the record is switched on. */
+/** Returns when visitors may find a record: its schedule; `from` is null if the record is switched off. */
 const publicPeriodOf = (
   scheduleColumns: { appears_at: PgColumn; ends_at: PgColumn },
   isOn: SQL = sql`true`,
@@ -92,8 +93,8 @@ const publicPeriodOf = (
 })
 
 /**
- * A value in place of a date that sorts shorter names first: a shorter name has fewer words besides the
- * searched one.
+ * A moment that is used instead of a date, so that shorter names come first: a shorter name has fewer words
+ * besides the searched one.
  */
 const pseudoDateByNameLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
@@ -111,8 +112,8 @@ const categoryNamesSql = (selection: SQL) => sql`(
   where exists (${selection} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
 /**
- * Every searchable kind of record, and its searched texts. The triggers that note changed records are made
- * from the list of tables in `db/search-tables.ts`.
+ * Every searchable kind of record, and its searched texts. A kind's tables must also be listed in
+ * `db/search-tables.ts`, from which the triggers that note changed records are made.
  */
 export const kinds = {
   news: {
@@ -339,7 +340,7 @@ export const kinds = {
     date: notices.sell_datetime,
     access: 'staff',
   },
-  /** Names on the exchange, with their English names. */
+  /** Names of products and sellers on the exchange, with their English names. */
   'exchange-name': {
     from: sql`${exchangeNames}`,
     id: exchangeNames.id,
@@ -413,7 +414,7 @@ export const kinds = {
     date: files.created_at,
     access: 'staff',
   },
-  /** Translations, by their names alone. */
+  /** The translation states of records, found by the records' names in the office. */
   translation: {
     from: sql`${translations}`,
     id: translations.id,

@@ -45,7 +45,7 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** Returns the loose key of a word in which э and е are the same letter as о, ө, у and ү. */
+/** Returns a coarser form of a word's loose key: э and е become the same letter as о, ө, у and ү. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
@@ -87,7 +87,7 @@ export function nameHashes({ words }: NameParts): number[] {
 /** Returns the key by which names with the same beginning as a term are found. */
 export const namePrefixKey = (words: readonly string[]): string => looseKey(words.join(''))
 
-/** One possible reading of a whole term, in its words. */
+/** One possible reading of a whole term, as a list of words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
 /** A term without an ending of its last word. If `isCase`, the ending is not plural or attributive. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
@@ -215,7 +215,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** Returns the cost of the difference between the typed spelling and the name's, if both sound alike. */
+/** Returns the cost of the difference between the typed spelling and the name's; both sound alike. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)

@@ -16,7 +16,7 @@ import {
 import { type Audience, rankedMax } from './schema'
 import { afterKeys, vocabulary } from './vocabulary'
 
-/** The most names that are fetched as similar to the term; as many again are fetched for a mistyped term. */
+/** The most names that are fetched for the term as typed, and the most in case the term is mistyped. */
 const namesMax = 300
 
 const ranks = {
@@ -33,15 +33,15 @@ const ranks = {
 /** A name that the whole term may mean. */
 type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 
-/** The possible meanings of a term, ready for queries of several lists. */
+/** A prepared term: its possible meanings, by which several lists can be queried. */
 export type RankedTerm = {
-  /** Words that matched, for `markMatches`. */
+  /** The words that `markMatches` marks in the hits: all words that the term may mean. */
   matchedWords: string[]
   /** The name that was probably meant, if the term as typed matches nothing. */
   shownFor: string | null
   /** Words of the term that no record contains. */
   without: string[]
-  /** Whether the hits may lack one of the words that records contain. */
+  /** Whether a hit may lack one more word of the term, besides the words in `without`. */
   isOneLeftOut: boolean
   /**
    * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`. Sort by rank, lowest
@@ -137,7 +137,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
-/** Returns beginnings of keys: the key of a name that begins like the term begins with one of them. */
+/** Returns the keys of a term's readings: a name begins like the term if its key begins with one of these. */
 function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
@@ -185,7 +185,7 @@ export async function suggestNamedRecords(
     ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
   ].filter(Boolean)
   if (keys.length === 0) return []
-  // The first names in the order of keys include the shortest. The list puts exact beginnings first.
+  // In the order of keys, names with the key itself come first. The outer query puts exact beginnings first.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

@@ -176,8 +176,8 @@ const endsInHarmony = (rest: string) =>
   !/[аэоө]$/.test(rest) || mayVowelFollow(rest.slice(0, -1), rest.slice(-1))
 
 /**
- * Returns the bases that the forms of one word share: a last short vowel, soft sign or и is usually dropped
- * («цуглуулга»: «цуглуулг-»), and the vowel before a last consonant may be («аймаг»: «аймг-»).
+ * Returns the bases that the forms of one word share. A last short vowel, soft sign or и is usually dropped
+ * («цуглуулга»: «цуглуулг-»); the vowel before a last consonant may be dropped too («аймаг»: «аймг-»).
  */
 function basesOf(rest: string): string[] {
   if (endsShort.test(rest) && hasStemVowel(rest.slice(0, -2)) && endsInHarmony(rest))

@@ -16,7 +16,7 @@ const weighedMax = 24
 /** The most hits of a word that are counted; words with more are ordered as if they had so many. */
 const countMax = 50
 
-/** Returns the candidates with hits that the searcher may see, by `weight` and their number of hits. */
+/** Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits. */
 async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
@@ -67,7 +67,7 @@ export async function completeLastWord(
   )
 }
 
-/** The highest cost (`stemsOf`) of a removed form's endings: the cost of a plural and a case ending. */
+/** The most that a removed form's endings may cost (`stemsOf`): as much as a plural and a case ending. */
 const formCostMax = 2
 
 /**

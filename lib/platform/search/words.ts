@@ -24,7 +24,8 @@ const joiner = /^[-‐‑–’'`]$/u
 const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
- * Returns a word as the vocabulary has it: in lower case, composed, without other marks; «12,800» as 12800.
+ * Returns a word as the vocabulary has it: in lower case, without marks that Unicode cannot join with their
+ * letters; «12,800» as 12800.
  */
 function plainWord(source: string): string {
   const word = source

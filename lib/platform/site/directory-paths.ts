@@ -26,7 +26,7 @@ export const directoryPaths = {
   register: `${home}/register`,
   /** The page on which owners sign in and edit their listings. */
   owner: `${home}/owner`,
-  /** The target of the link in a 'still correct?' mail. */
+  /** The page that opens from a mail in which owners are asked whether their listing is still correct. */
   confirm: (token: string) => `${home}/confirm/${token}`,
   category: (code: string, page = 1) => `${home}/category/${code}${page > 1 ? `/${page}` : ''}`,
   company: (id: number) => `${home}/company/${id}`,

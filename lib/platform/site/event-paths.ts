@@ -45,14 +45,14 @@ export const eventPaths = {
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
-  /** The news of all categories, which the number 0 stands for. */
+  /** The list of the news of all categories; from page 2 on, its address has 0 in place of a category. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
   archiveRegistration: `${archive}/registration`,
   /** The photos of a year; null means all years. The first page of all years is the archive's home. */
   archivePhotos: (year: number | null, page = 1) =>
     year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
-  /** As the specification writes it: `/mw/2023/news/{cid}=1`. */
+  /** The list of a category's news. The specification gives its address: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,
 } as const
 

@@ -35,7 +35,7 @@ export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): 
 const descriptionMax = 200
 const ownCard = { url: '/art/og.jpg', width: 1200, height: 630, type: 'image/jpeg' }
 
-/** Returns a page's title, description, canonical address, alternate in the other language and share card. */
+/** Returns a page's title, description, canonical address, address in each language, feed and share card. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
   const site = siteAt(path) ?? mainSite

@@ -2,8 +2,8 @@ import { AsyncResource } from 'node:async_hooks'
 
 /**
  * Returns a handler that starts one request in each turn of the event loop, in the async context of its
- * caller. Next works for some milliseconds before it first waits: a hundred requests that arrive together
- * would all start before any other request is served, such as one for a cached page.
+ * caller. Next works for some milliseconds before it first waits. Without this handler, a hundred requests
+ * that arrive together would all start before any other request, such as one for a cached page, is served.
  */
 export function throttleToOnePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,

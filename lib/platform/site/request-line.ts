@@ -13,7 +13,7 @@ const queryBytesMax = 4 * 1024
 /** The most parameters of a query: Next needs quadratic time for many parameters with one name. */
 const parametersMax = 100
 
-/** Matches an address on our own host without escapes, which needs no further check. */
+/** Matches an address that names no other host and contains no `%`, so that it needs no further check. */
 const usual = /^\/(?![/\\])[^%]*$/
 
 /**

@@ -71,7 +71,7 @@ export const openSites: readonly Site[] = sites.filter(({ isOpen }) => isOpen)
 /** The first segments of all public addresses, such as `mm`. */
 export const siteFolders: readonly string[] = sites.flatMap(({ folders }) => folders)
 
-/** The folders that contain only calls. */
+/** The folders of the API: they contain only calls, no pages. */
 export const callFolders: readonly string[] = sites.flatMap(({ calls }) => calls.folders)
 
 export function siteOf(key: SiteKey): Site {

@@ -4,9 +4,9 @@
  * because the policies of cached pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`)
  * permit it by its hash.
  *
- * For readers who follow the system's setting the page has no attribute, and the styles apply by themselves
- * (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use the first
- * that applies.
+ * For readers who follow the system's setting the page has no `data-theme`, and the browser chooses
+ * the colours (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use
+ * the first that applies.
  */
 import { createHash } from 'node:crypto'
 
@@ -56,8 +56,8 @@ show(kept())
 const element = `<script>${themeScript}</script>`
 
 /**
- * Puts the script before all links of the page. React writes it behind its links, where it would wait for the
- * styles; before the links it runs at once, and parsing continues while the styles load.
+ * Puts the script before all `<link>` elements of the page. React writes it after them, where it would wait
+ * for the styles; before them it runs at once, and parsing continues while the styles load.
  * @param html a whole page as Next made it
  */
 export function moveThemeScriptBeforeLinks(html: string): string {

@@ -4,12 +4,12 @@ import type { CardFacts } from './facts'
 import { type CardKind, isCardKind } from './kinds'
 import { drawing } from './size'
 
-/** The name of a share card. `key` is the id of a record, or names a page and its parts (`eventPageKey`). */
+/** The name of a share card. `key` is the id of a record or the name of a page, such as `agenda-1`. */
 export type CardName = { kind: CardKind; key: string; locale: Locale }
 
 /**
- * Returns the hash of a card's content: another title or picture gives another version, and so another
- * address.
+ * Returns the version of a card, which is a hash of its content: another title or picture gives another
+ * version, and so another address.
  */
 export function cardContentHash(facts: CardFacts): string {
   return createHash('sha256')

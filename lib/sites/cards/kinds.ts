@@ -63,7 +63,7 @@ const tradeTitles = {
 } as const satisfies Record<string, MessageKey>
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
-/** Returns label and day of the next auction, or of the last one if none is planned; '' without auctions. */
+/** Returns label and day of the next auction or, if none is planned, of the last one; '' without auctions. */
 async function nextOrLastAuctionLine(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]

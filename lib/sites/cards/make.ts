@@ -25,7 +25,7 @@ const drawnCards = (processState.shareCards ??= new CachedResults({
 
 const storedCardName = (version: string) => `${cardFolder(version)}/card.jpg`
 
-/** Draws a card in the pool's queue. @throws Problem busy when too many cards wait */
+/** Draws a card in a worker thread when its turn comes. @throws Problem busy when too many cards wait */
 export async function drawCardInPool({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
   const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]

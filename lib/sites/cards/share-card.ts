@@ -7,8 +7,8 @@ import { type CardKind, cardKinds } from './kinds'
 import { cardHeight, cardWidth } from './size'
 
 /**
- * Returns the address, size and description of a page's share card. The card is drawn when its address is
- * first requested, or earlier by a job.
+ * Returns the address, size and description of a page's share card. If no job has stored the card before, it
+ * is drawn when its address is requested.
  * @returns undefined for a page that visitors do not see
  */
 export async function shareCard(

@@ -71,7 +71,7 @@ const redirects = languages.flatMap(({ prefix }): Redirect[] => [
     destination: `${prefix}/mm/report=:page`,
     permanent: true,
   },
-  // Menu items that have a page of their own are redirected to that page.
+  // The general address of a menu item that has a fixed page is redirected to that page.
   ...Object.entries(ownPaths).map(([cid, path]) => ({
     source: `${prefix}/mm/page/${cid}`,
     destination: `${prefix}${path}`,

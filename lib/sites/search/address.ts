@@ -31,7 +31,7 @@ export function reasonNotToSearch({ term }: SiteQuery): 'start' | 'noWords' | 't
   return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
-/** Returns the public path of a search, which the form without scripts produces too. */
+/** Returns the public path of a search; the search form leads to the same path when scripts are off. */
 export function searchPath({
   site,
   term,
@@ -47,7 +47,7 @@ export function searchPath({
   return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
 }
 
-/** Makes each run of spaces and control characters one space, and shortens a term that is far too long. */
+/** Makes each run of spaces and control characters one space, and cuts a long term to one letter too many. */
 const plainTerm = (term: string) =>
   term
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -60,9 +60,9 @@ const findSiteKind = (site: SearchedSite, name: string | null): SiteKind | null 
 const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
 
 /**
- * Returns the path of the cached page for a public query, because a cached page cannot read the query itself.
- * The term is base64url-encoded, because not every text can be in a path: `..` would lead to another folder,
- * and `100%` could not be decoded.
+ * Returns the path of the cached page for a public query. The path contains the query, because a cached page
+ * cannot read it from the address. The term is base64url-encoded, because not every text can be in a path:
+ * `..` would lead to another folder, and `100%` could not be decoded.
  */
 export function cachedSiteSearchPath(site: SearchedSite, query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')

@@ -66,7 +66,7 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
   return { id, href, image, created_at, isFile, ...markTitleAndExcerpt(record, matchedWords, locale) }
 }
 
-/** Completes the last word of a typed term; each suggested word has hits. */
+/** Suggests whole terms, each with the last word of the typed term completed; the completed word has hits. */
 export const listSuggestions = cacheRead(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],

@@ -67,8 +67,8 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
 }
 
 /**
- * Limits requests outside the call table. A caller with a session is counted by its identity, others by
- * network address.
+ * Limits the rate of requests that are not calls of the table. A caller with a session is counted by
+ * identity, any other caller by network address.
  * @throws Problem rate_limited
  */
 export async function countCallerTryOrRefuse(

@@ -7,7 +7,7 @@ import type { Call } from '@/lib/platform/api/call'
 
 const auditedTextMax = 200
 
-/** Tells the triggers that store replaced rows which account makes the changes of this transaction. */
+/** Names the account that makes this transaction's changes: the triggers that store replaced rows read it. */
 export async function setAuditActor({ id }: Account): Promise<void> {
   await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
 }

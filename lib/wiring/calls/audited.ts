@@ -4,8 +4,8 @@ import { callTable } from './table'
 type Domain = keyof typeof callTable
 
 /**
- * The kind of record that each domain writes; null when there is none, or when the answer of the call names
- * the kind.
+ * The kind of record that the calls of each domain write; null when there is none, or when the answer of the
+ * call names the kind.
  */
 const kindOfDomain: Record<Domain, ActivityKind | null> = {
   accounts: 'accounts',
@@ -86,8 +86,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
 }
 
 /**
- * Domains whose calls have the same names as calls of the association, with the site that is put in front of
- * these names.
+ * Domains whose calls have the same names as calls for the association's site. Each value is the site that is
+ * put in front of a call's name to tell the calls apart.
  */
 const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventFooter', 'event'],

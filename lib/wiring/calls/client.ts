@@ -22,7 +22,7 @@ export type CallInput<R extends Route> = InputOf<CallsByRoute[R]>
 export type CallAnswer<R extends Route> = AnswerOf<CallsByRoute[R]>
 
 export type CallOptions = {
-  /** The language of the answer; by default that of the cookie. */
+  /** The language of the answer, by default that of the cookie; calls under `/admin` answer in Mongolian. */
   lang?: Locale
   signal?: AbortSignal
 }

@@ -175,16 +175,16 @@ async function countCallOrRefuse(
   const caller = await callerForRateLimit(call, client, identity)
   if (!identity) return countTryOrRefuse('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return countTryOrRefuse(`${call.route} browser`, browserLimit, caller.key)
-  // Staff have a higher limit: the default limit of writes is for strangers, but an editor may save a gallery
-  // of hundreds of pictures.
+  // Staff have a higher limit than strangers, because an editor may save a gallery of hundreds of pictures.
+  // Only if a call for staff declares a limit, that one applies.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
     return countTryOrRefuse(`${call.route} staff`, staffLimit, caller.key)
   return countTryOrRefuse(call.route, rule, caller.key)
 }
 
 /**
- * Returns the files as fields of the form, so that the schema reports a missing file in the order of its
- * fields.
+ * Returns the files as fields of the form, so that the schema checks them with the other fields and reports
+ * the errors of files and fields in one order.
  */
 function filesAsFormFields(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(

@@ -52,7 +52,7 @@ function requireUploadTarget(metadata: unknown, account: Account): UploadTarget 
   return { field: parseResult.data.field, rule }
 }
 
-/** A store that checks a file's kind by its first bytes, and removes an upload it refuses or cannot store. */
+/** Checks a file's kind by its first bytes, and removes an upload that is refused or that fills the disk. */
 class CheckedStore extends FileStore {
   constructor(private readonly account: Account) {
     super({ directory: unfinishedUploadsFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })

@@ -19,8 +19,8 @@ export class ClockWatch {
   }
 
   /**
-   * Returns whether the wall clock was set by a minute or more, forwards or backwards, since the last change
-   * that was detected.
+   * Returns whether the wall clock was set by a minute or more, forwards or backwards, since the start or the
+   * last change that was detected.
    */
   detectAndNoteClockChange(): boolean {
     const before = this.difference
@@ -32,9 +32,9 @@ export class ClockWatch {
 }
 
 /**
- * The library adds a repeated job only after its last execution time, which comes from the clock of the
- * instance that added it. If that clock was once ahead, all instances would wait until that time. This sets
- * every time that lies in the future by the database's clock back to now.
+ * Sets the last execution time of each repeated job back to now if it lies in the future by the database's
+ * clock. The library adds a repeated job only after this stored time, which comes from the clock of the
+ * instance that last added the job. If that clock was ahead, all instances would wait until that time.
  */
 export async function resetFutureExecutionTimes(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`

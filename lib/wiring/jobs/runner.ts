@@ -22,7 +22,7 @@ import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
-/** After a lane's workers have ended their jobs, how long to wait until the jobs' results are written. */
+/** How long to wait, after a lane's workers have ended their jobs, until the jobs' results are written. */
 const resultsMillisecondsMax = 5_000
 const listenerPingMilliseconds = 10_000
 const clockLookMilliseconds = 15_000
@@ -63,7 +63,7 @@ export function workerOptions(workerLanes: readonly Lane[]) {
     logger: new Logger(makeWarningLog),
     pollInterval: Math.min(...workerLanes.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
-    // A delay of 0 turns on batches, whose writing is tried again until the database is back.
+    // A delay of 0 makes the library write results in batches, which it retries until the database is back.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions
 }
@@ -79,7 +79,7 @@ const parseCrontab = () =>
             {
               task,
               match: kind.crontab,
-              // One job key per task, so that several missed runs are caught up with a single one.
+              // Each task has one job key, so that a single run makes up for several missed runs.
               options: { jobKey: task, backfillPeriod: 'catchesUp' in kind ? hourMilliseconds : 0 },
             },
           ]
@@ -162,7 +162,7 @@ export class JobWorkers {
 
   /**
    * Sets the last execution times of repeated jobs back to now if they lie in the future. If the clock was
-   * set, also restarts the lane of these jobs, because the library still waits by the old time.
+   * set, also restarts the workers that add these jobs, because they still wait by the old time.
    */
   private async repairJobTimesAndRestartIfClockSet(): Promise<void> {
     try {
@@ -187,8 +187,8 @@ export class JobWorkers {
 }
 
 /**
- * Resolves soon after the jobs of stopped workers have ended. The library's promise may stay pending: it
- * miscounts the results to write when two of them are lost.
+ * Resolves soon after the jobs of stopped workers have ended. The library's own promise may stay pending,
+ * because the library miscounts the unwritten results if two of them are lost.
  */
 function waitForJobsEnd(events: WorkerEvents): Promise<void> {
   return new Promise((resolve) => {

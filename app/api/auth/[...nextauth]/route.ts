@@ -13,8 +13,8 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 /**
- * The limit of calls from one IP address: a whole office may share one address, and a sign-in takes two
- * calls.
+ * The limit of POST calls and sign-in callbacks from one IP address. It is high because a whole office may
+ * share one address, and a sign-in takes two such calls.
  */
 const signInLimit = { points: 60, perSeconds: 60 }
 const form = z.record(z.string(), z.string())

@@ -73,7 +73,7 @@ type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   moves: ReturnType<typeof useMenuMoves>
   openCids: ReadonlySet<number>
   setUnfolded: (cid: number, isUnfolded: boolean) => void
-  /** True when a hidden ancestor hides this item. */
+  /** True when an ancestor is inactive: visitors then do not see this item either. */
   isHidden?: boolean
 }
 

@@ -49,7 +49,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const isMoving = useRef(false)
   const focusAfter = useRef<number | null>(null)
 
-  // An item with a new parent is rendered again, so its handle must get the focus back.
+  // React mounts an item with a new parent anew, so its new handle must get the focus.
   useEffect(() => {
     if (focusAfter.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-menu-handle="${focusAfter.current}"]`)?.focus()

@@ -44,7 +44,7 @@ export function ComparePage({ firstId, otherId }: { firstId: number; otherId: nu
   )
 }
 
-/** For each field, chooses the company that stays or, if its field is empty, the other company. */
+/** Chooses for each field the value of the company that stays or, if empty, the other company's value. */
 function chooseInitialSides({ first, other }: Pair, keptSide: SideName): Record<ComparedField, SideName> {
   const side = { first, other }
   const away = keptSide === 'first' ? 'other' : 'first'
@@ -53,7 +53,7 @@ function chooseInitialSides({ first, other }: Pair, keptSide: SideName): Record<
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href the address of this comparison; reopened, it shows what somebody else saved in the meantime */
+/** @param href shows this comparison again, with the values that somebody else saved in the meantime */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests keeping the published company; if both or neither are published, suggests the first company.
@@ -119,7 +119,7 @@ function useDuplicateDecision(pair: Pair, keptSide: SideName, chosenSides: Recor
       url.go({ first: null, other: null })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // This page has no field that could show the error of either company.
+      // The errors of fields are dropped, because this page has no inputs that could show them.
       setProblem(asVersionConflict(error) ?? new CallError(error.status, error.message))
     } finally {
       setBusy(false)

@@ -11,7 +11,7 @@ export function ReportState({ row }: { row: ListingReport }) {
   return <StatusDot kind={dots[row.state]}>{t(row.state)}</StatusDot>
 }
 
-/** The beginning of the report; the form shows the whole text. */
+/** A report's text, of which the style sheet shows two lines; the form shows the whole text. */
 export function ReportText({ row }: { row: ListingReport }) {
   return <span className={styles.text}>{row.text}</span>
 }

@@ -103,7 +103,7 @@ function BoardActions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
 
 type BodyProps = { board: Board; url: ListUrl; onOpen: (what: BoardDialog) => void }
 
-/** The board with its filters. */
+/** The board with filters by name and by interpreter; other meetings stay on the board, but faint. */
 function BoardWithFilters({ board, url, onOpen }: BodyProps) {
   const t = useTranslations('admin.meetingBoard')
   const [name, setName] = useState('')

@@ -70,7 +70,7 @@ export function useDrag(options: CarryOptions) {
       if (!isMoved) setMessage(t('putBack'))
     })
   }
-  /** Returns the meeting whose tile contains an element; `fixed` if staff may not move it, else null. */
+  /** Returns the meeting whose tile contains an element; `fixed` if staff may not move it; null for none. */
   const movableMeetingAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
     const from = placeAt(element)
     const tile = from && plan.tiles.get(cellKey(from))

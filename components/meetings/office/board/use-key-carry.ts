@@ -6,8 +6,8 @@ import { cellKey, placeAfterKey, moveRefusalOf } from './plan'
 import type { Carry } from './use-drag'
 
 /**
- * Returns the handlers that move over a wide board and carry a meeting with the keyboard. Each step of a
- * carried meeting is announced.
+ * Returns the handlers with which the keyboard moves the focus over a wide board and carries a meeting. Each
+ * step of a carried meeting is announced.
  */
 export function useKeyboardDrag(carry: Carry) {
   const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry

@@ -56,7 +56,7 @@ export function useBoardPlanAndMove(board: Board) {
       })
       return false
     } finally {
-      // The board has been read again in the meantime, after a refusal too.
+      // By now the board has been read again, after a refusal too, and shows where the meeting really is.
       setPendingMove(null)
     }
   }

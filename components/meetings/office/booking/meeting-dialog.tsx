@@ -17,14 +17,14 @@ type Props = {
   children: ReactNode
 }
 
-/** A small form about one meeting. */
+/** The dialog shared by the forms that move or cancel a meeting or set its interpreter. */
 export function MeetingDialog(props: Props) {
   const { title, description, action, isDanger, isBusy, onClose, onSubmit, children } = props
   const t = useTranslations('admin.meetingBooking')
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The event must not reach the sheet around this dialog, which may have a form too.
+    // React passes the event on to the sheet that rendered this dialog and that may have a form too.
     event.stopPropagation()
     onSubmit()
   }

@@ -9,7 +9,7 @@ type Props = {
   refusal: CallError | null
   /** The visible fields, which show their own errors. */
   fields: readonly string[]
-  /** The meeting that is written, and a call that overwrites what somebody else saved in the meantime. */
+  /** The id of the written meeting, and a call that overwrites what somebody else has saved meanwhile. */
   conflict?: { id: number; overwrite: () => Promise<void> }
 }
 

@@ -14,13 +14,13 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** The choice of a room that is free at the hour and has enough seats. The default is the smallest one. */
+/** The choice of a room that is free and has enough seats. Without a choice the server takes the smallest. */
 export function RoomField({ id, choices, hourId, isInterpreted, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hourId)?.rooms
   const rooms = (choices?.rooms ?? []).filter(
     (room) =>
-      // A chosen room stays in the list, so that its refusal is shown and not hidden.
+      // A chosen room stays in the list even if it is taken, so that the field shows which room was refused.
       room.id === value ||
       (room.capacity >= seatsNeeded(isInterpreted) && (free === undefined || free.includes(room.id))),
   )

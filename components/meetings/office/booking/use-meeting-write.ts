@@ -6,7 +6,7 @@ import { CallError, failureText, asRefusal } from '@/lib/platform/api/call-error
 import { useWrite } from '../../../office/calls'
 import { bannerMilliseconds } from '../banner'
 
-/** Returns a function that writes a meeting and shows a toast after a success, and the last refusal. */
+/** Returns the last refusal, and a function that writes a meeting and shows a toast after a success. */
 export function useMeetingWrite<C extends Call>(
   call: C,
   { doneMessage, onDone }: { doneMessage: string; onDone: () => void },

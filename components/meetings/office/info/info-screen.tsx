@@ -19,7 +19,7 @@ export const meetingInfoScreen = bindResource({ resource: meetingRoomResource, L
 
 const none: readonly MeetingHour[] = []
 
-/** The hours and rooms of the meetings; with `?time` the form that adds hours. */
+/** The hours and rooms of the meetings or, with `?time` in the address, the form that adds hours. */
 function MeetingHoursAndRooms() {
   const url = useListUrl()
   const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})

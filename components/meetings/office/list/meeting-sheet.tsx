@@ -124,7 +124,7 @@ type FootProps = {
   onAct: (act: Act) => void
 }
 
-/** The link to the board, and the actions on an upcoming meeting. */
+/** A link to the board, unless the sheet is open over it, and the actions on an upcoming meeting. */
 function StaffMeetingActions({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
   return (

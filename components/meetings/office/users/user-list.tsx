@@ -21,7 +21,7 @@ import { useUserGrid } from './use-user-grid'
 /** The parameters of the URL that filter the list. */
 const narrowing = ['term', 'type', ...userFilters] as const
 
-/** Returns the filters and the sorting of the URL as input of the call. */
+/** Returns the valid filters and the valid sorting in the URL as input of the call. */
 function queryFromUrl(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
   const sort = parseSort(url.get('sort'), userSorts) && url.get('sort')
@@ -120,7 +120,6 @@ export function UserList() {
 /** The types to filter by, in the specification's order. */
 const filterTypes = ['Exhibitor', 'Attendee', 'Sponsor'] as const satisfies readonly UserType[]
 
-/** Filters the participants by type. */
 function TypeFilter({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.meetingUsers')
   return (

@@ -65,7 +65,7 @@ async function findFile(id: unknown) {
   return file
 }
 
-/** Returns a menu item's name, or its number when it is deleted. */
+/** Returns a menu item's name, or its number when the item is deleted; '' for no item. */
 async function findMenuItemName(cid: unknown): Promise<string> {
   if (typeof cid !== 'number') return ''
   const [item] = await db()

@@ -45,6 +45,6 @@ const change = z.object({
 export type Change = z.infer<typeof change>
 export const comparison = z.object({ changes: z.array(change) })
 
-/** The input for a restoration: `from` is the version to restore, `version` the one that its editor saw. */
+/** What to restore: `from` is the earlier version, `version` the record's present version as staff saw it. */
 export const restoredVersion = z.object({ id, version: version.unwrap(), from: versionNumber.min(1) })
 export type RestoredVersion = z.output<typeof restoredVersion>

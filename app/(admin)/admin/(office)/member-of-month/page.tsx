@@ -3,7 +3,7 @@ import { requireScreenAccess, createScreenMetadata } from '@/components/back-off
 
 export const generateMetadata = createScreenMetadata('memberOfMonth')
 
-/** The form for the member of the month, which is the text of a project page. */
+/** The form for the text of the project page «Member of the month». */
 export default async function MemberOfMonthScreen() {
   await requireScreenAccess('memberOfMonth')
   return <PageTextEditors cid={24} />

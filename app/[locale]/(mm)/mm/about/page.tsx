@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The text that staff wrote, whose headings have the anchors #1, #2 and so on, and the people by category.
+ * The page about the association: the text that staff wrote, and the people by category. The sections of the
+ * text have the anchors #1, #2 and so on.
  */
 export default async function AboutPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)

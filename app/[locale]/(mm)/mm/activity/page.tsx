@@ -31,7 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/activity', title, description, languages })
 }
 
-/** The association's work, with its anchors: #1 committees and working groups, #2 projects, #3 legal work. */
+/**
+ * The page about the association's work. Its parts have the anchors #1 (committees and working groups), #2
+ * (projects) and #3 (legal work).
+ */
 export default async function ActivityPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [page, logos, documents, t, home, association, common] = await Promise.all([

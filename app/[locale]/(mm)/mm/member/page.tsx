@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/member', title: t('title'), description: t('description') })
 }
 
-/** The page of the members, with its anchors: #1 the board, #2 the members, #3 how to become a member. */
+/**
+ * The page of the members. Its parts have the anchors #1 (the board), #2 (the members) and #3 (how to become
+ * a member).
+ */
 export default async function MembersPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [logos, listings, t, association, ui, common] = await Promise.all([

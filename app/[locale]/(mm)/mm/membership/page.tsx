@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.membership, title, description, languages })
 }
 
-/** The text that staff wrote, the logos of members, and how to join. */
+/** The page about membership: the text that staff wrote, the logos of members, and how to join. */
 export default async function MembershipPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [page, rights, logos, t, association, common] = await Promise.all([

@@ -6,7 +6,7 @@ import { isLocale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 
 /**
- * Reads the range of days of an open-data file from the query.
+ * Reads the range of days of an open-data file from the query; a missing end or start takes its default.
  * @returns the range, or a response 400 when a day is invalid
  */
 export function parseDayRangeOr400(request: NextRequest, localeSegment: string): DayRange | Response {

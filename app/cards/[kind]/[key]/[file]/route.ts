@@ -11,15 +11,15 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
 /**
- * The share card of a page or a record. Its URL contains the content's version, so browsers may cache the
- * card for a year.
+ * The share card of a page or a record: the picture that previews of a shared link show. Its URL contains a
+ * hash of its content, so browsers may cache it for a year.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const card = parseCardPath(await params)
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
   if (!card || !facts) return new Response('404', { status: 404, headers: plain })
   const version = cardContentHash(facts)
-  // The URL of any other version redirects to the current card.
+  // A URL with the hash of other content redirects to the current card.
   if (card.version !== version)
     return new Response(null, { status: 302, headers: { ...plain, location: cardPath(card.name, version) } })
   const headers = {

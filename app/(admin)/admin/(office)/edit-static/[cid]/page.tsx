@@ -6,7 +6,7 @@ export const generateMetadata = createScreenMetadata('pageText')
 
 type Props = { params: Promise<{ cid: string }> }
 
-/** The form for the texts of a static menu item and of the menu items under it. */
+/** The form for the texts of a menu item of the type `static` and of the menu items under it. */
 export default async function PageTextScreen({ params }: Props) {
   await requireScreenAccess('pageText')
   const { cid } = await params

@@ -90,7 +90,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A list of news: of a category, of a month, or of the results of a search. */
+/** A list of news: the news of a category, the news of a month, or the results of a search. */
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, query, meaning } = await readBlogPageFacts(params)
   if (!query || !meaning) return <NotFoundView site="mm" />

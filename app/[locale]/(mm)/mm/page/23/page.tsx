@@ -6,7 +6,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Future engineers: the programme for students. */
+/** The project page «Future engineers», the programme for students. */
 export default function FutureEngineersPage(props: ProjectProps) {
   return <ProjectPage cid={cid} {...props} />
 }

@@ -8,7 +8,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** The book of the association's thirty years, with pages that turn and with its PDF. */
+/** The project page with the book of the association's thirty years, as turning pages and as a PDF. */
 export default async function BookPage(props: ProjectProps) {
   return <ProjectPage cid={cid} {...props} before={<BookSection book={await getBook()} />} />
 }

@@ -13,7 +13,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Sustainable mining: a numbered list of the standards in the page's language, with posters and PDFs. */
+/** The page of sustainable mining: the numbered standards in the page's language, with posters and PDFs. */
 export default async function SustainableMiningPage(props: ProjectProps) {
   const locale = await requirePageLocale(props.params)
   const [entries, t, association] = await Promise.all([

@@ -40,7 +40,8 @@ export default async function PreviewPage({ params }: Props) {
 }
 
 /**
- * Returns the first page of reports with the previewed report, in place of its stored version or at the top.
+ * Returns the first page of reports, in which the previewed report replaces its stored version. If the page
+ * does not contain this version, the previewed report is at the top.
  */
 async function listFirstReportsWithPreviewed(previewedReport: Report) {
   const listing = await listReports(1, reportsPageSize)

@@ -19,7 +19,7 @@ import SustainableMiningPage from '../../page/26/page'
 import PageTextPage from '../../page/[cid]/page'
 import type { ProjectProps } from '../../page/project-page'
 
-/** The specially designed page on which a menu item's text appears, by the item's number. */
+/** Specially designed pages, by the number of the menu item whose text the page shows. */
 const designedPages = new Map<number, (props: ProjectProps) => ReactNode>([
   [fixedItems.about, (props) => <AboutPage {...props} />],
   [fixedItems.membership, (props) => <MembershipPage {...props} />],

@@ -7,7 +7,7 @@ import { siteOf } from '@/lib/platform/site/sites'
 
 type Context = { params: Promise<{ locale: string; category: string }> }
 
-/** The newest items of a category as a feed, in the language of the path. */
+/** The newest news items of a category as an RSS feed, in the language of the path. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment, category } = await params
   const locale = isLocale(segment) ? segment : 'mn'

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ locale: string }> }
 
 /**
  * Redirects an incomplete query to the cached page of the complete query. A cached page cannot fill in the
- * last seven days, because they change every day.
+ * default range of days itself, because this range changes every day.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params

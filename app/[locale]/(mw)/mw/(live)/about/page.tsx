@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: eventPaths.about, title, description, image })
 }
 
-/** What staff wrote about the edition, and the history of the association that organises it. */
+/** What staff wrote about the live edition, and the history of the association that organises the event. */
 export default async function EventAboutPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const live = await getLiveEdition()

@@ -5,8 +5,8 @@ import { MeetingPage } from '@/components/meetings/meeting-page'
 type Props = { params: Promise<{ locale: string }> }
 
 /**
- * One cached page for all meetings (`lib/sites/routes/yp.ts`); the browser reads the meeting's id from the
- * URL.
+ * One cached page for all meetings: `lib/sites/routes/yp.ts` rewrites each meeting's path to this page. The
+ * browser reads the meeting's id from the URL.
  */
 export function generateStaticParams() {
   return []

@@ -34,7 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The listings that match a term, or all listings by name; `proxy.ts` leads `/yp/search?term=` here. */
+/**
+ * The listings that match a term or, without a term, all listings by name. `proxy.ts` moves the query of
+ * `/yp/search?term=` into the path of this page.
+ */
 export default async function DirectorySearchPage({ params }: Props) {
   const { locale, query } = await parseSearchParams(params)
   if (!query) return <NotFoundView site="yp" />

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; id: string }> }
 
-/** An accepted meeting as a calendar file, only for its two participants when signed in. */
+/** An accepted meeting as a calendar file, only for its two participants, who must be signed in. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, id } = await params
   const user = /^\d{1,9}$/.test(id) ? await findSessionParticipant(request.headers.get('cookie')) : null

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; file: string }> }
 
-/** The accepted meetings of a participant as a calendar. Its secret URL replaces a sign-in. */
+/** The accepted meetings of a participant as a calendar. The secret key in the URL replaces a sign-in. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params
   const key = /^([0-9a-f]{32})\.ics$/.exec(file)?.[1]

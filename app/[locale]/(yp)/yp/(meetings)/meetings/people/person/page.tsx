@@ -5,8 +5,8 @@ import { MeetingRequestPage } from '@/components/meetings/ask-page'
 type Props = { params: Promise<{ locale: string }> }
 
 /**
- * One cached page for all participants (`lib/sites/routes/yp.ts`); the browser reads the participant's id
- * from the URL.
+ * One cached page for all participants: `lib/sites/routes/yp.ts` rewrites each participant's path to this
+ * page. The browser reads the participant's id from the URL.
  */
 export function generateStaticParams() {
   return []

@@ -6,8 +6,8 @@ import PeopleListPage from '../../page'
 type Props = { params: Promise<{ locale: string; page: string }> }
 
 /**
- * A page of the list of participants (`lib/sites/routes/yp.ts`). The browser loads the participants; the
- * server only answers 404 for a page number that does not exist.
+ * A page of the list of participants; `lib/sites/routes/yp.ts` rewrites `?page=` to this path. The browser
+ * loads the participants; the server only checks the page number and answers 404 past the last page.
  */
 export function generateStaticParams() {
   return []
@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // The cache answers 404 for a page with this meta tag. Visitors who are not signed in get no list that could
-  // render the tag, as other lists do (`NotFoundMarker`), so it is part of the metadata.
+  // The cache answers 404 for a page that contains this meta tag. On other pages a `NotFoundMarker` renders
+  // the tag, but here the server renders no list, so the metadata contains the tag.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -161,7 +161,7 @@ function toLogArguments(args: unknown[]): [fields: Fields, words: string] {
     .filter((each) => each !== error)
     .map((each) => (typeof each === 'string' ? each : inspect(each)))
     .join(' ')
-  // Removes the colours and marks of a terminal.
+  // Removes terminal colours, and the symbols such as ⨯ and ⚠ that Next puts into its messages.
   const words = stripVTControlCharacters(text).replace(marks, '').trim()
   if (error) return [redactedErrorFields(error), redactMailAddresses(words) || 'something failed']
   const [first = '', ...rest] = redactMailAddresses(words).split('\n')

@@ -242,7 +242,10 @@ async function readPageByName(query: DirectoryQuery, locale: Locale): Promise<Co
   return { ...counts, rows }
 }
 
-/** Returns all counts, and one page of the listings that match the term; without a term, of all listings. */
+/**
+ * Returns one page of the listings that match the term and pass the filters, with the number of results and the
+ * counts for each filter. Without a term, every listing matches.
+ */
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,

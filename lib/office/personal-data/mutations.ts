@@ -79,7 +79,7 @@ async function findListingsToDelete(tx: Transaction, email: string): Promise<Lis
   }
 }
 
-/** Finds the directory requests that were rejected more than `days` days ago. */
+/** Finds the directory listings that were rejected more than `days` days ago. */
 async function listLongRejectedListings(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx

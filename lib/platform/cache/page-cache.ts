@@ -231,7 +231,8 @@ export class PageCache {
       send: (page) => this.sendPage(key, page, request, response, { plain }),
       fail: (failure) => this.sendCopyOrFailure(key, failure, request, response),
     })
-    // Next must not compress pages, because this cache does. For calls `onSharedAnswer` decides this.
+    // Keeps Next from compressing a page, because this cache compresses it. For a call that is done in
+    // `onSharedAnswer`, once the answer is known to be shared.
     if (isCall) unwrapSingleHeaders(response)
     else responseCapture.takeEncoding()
     const reader: Asking = isCall

@@ -20,7 +20,10 @@ const connectionHeaders = [
 const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
-/** Runs a step of an answer. An exception in an event handler ends this answer, not the thread. */
+/**
+ * Runs one step of sending a response, often in an event handler. If the step throws, only this response is
+ * destroyed; an uncaught error would end the whole thread.
+ */
 export function runOrDestroyResponse(response: ServerResponse, step: () => void): void {
   try {
     step()

@@ -33,7 +33,7 @@ const ranks = {
 /** A name that the whole term may mean. */
 type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 
-/** A prepared term: its possible meanings, by which several lists can be queried. */
+/** A prepared search term: what its words may mean, and the SQL that finds its matches in each list. */
 export type RankedTerm = {
   /** The words that `markMatches` marks in the hits: all words that the term may mean. */
   matchedWords: string[]

@@ -67,7 +67,10 @@ export async function completeLastWord(
   )
 }
 
-/** The most that a removed form's endings may cost (`stemsOf`): as much as a plural and a case ending. */
+/**
+ * A word is removed as a form of a shorter word only if its endings cost at most this much (`stemsOf`): as much
+ * as a plural and a case ending together.
+ */
 const formCostMax = 2
 
 /**

@@ -8,7 +8,7 @@ export function generateMetadata(props: SearchRouteProps) {
   return searchMetadata('mm', props)
 }
 
-/** The search of the association's site. */
+/** The search page of the association's site. `proxy.ts` puts the query of `?q=` into the segments `asked`. */
 export default function AssociationSearchPage(props: SearchRouteProps) {
   return <SearchRoute site="mm" {...props} />
 }

@@ -69,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  // The page cache turns this header into the status: Next could not send the page's whole text with a 404.
+  // Next cannot send a 404 with the page's whole text, so the page cache makes this header the status.
   if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }

@@ -9,8 +9,8 @@ export type BilingualTable = {
   /** SQL condition on `r` for the rows to translate; all rows by default. */
   where?: string
   /**
-   * Another kind whose records have no name of their own and take the name of this kind's record with the
-   * same key.
+   * Another kind, whose records have no names: each takes the name of this kind's record with the same key,
+   * such as a page that of its menu item.
    */
   names?: string
 }
@@ -19,8 +19,8 @@ export type BilingualTable = {
 const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
 
 /**
- * Every kind of record with texts in two languages. The triggers and the office's list of translations are
- * derived from these entries; a test compares the entries with the columns of the database.
+ * The kinds of records in the office's list of translations. The list and its triggers are derived from these
+ * entries; a test checks that they cover every bilingual table except `ownersTables` and `ownListTables`.
  */
 export const translationKinds = {
   news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
@@ -129,5 +129,8 @@ export const ownListTables = ['exchange_names'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 
-/** `missing`: an English text is missing. `outdated`: the Mongolian text changed later. `done`: the rest. */
+/**
+ * `missing`: some text is only in Mongolian. `outdated`: a Mongolian text changed after the last change or
+ * confirmation of the English texts. `done`: the rest.
+ */
 export type TranslationState = 'missing' | 'outdated' | 'done'

@@ -1,4 +1,4 @@
-/** Tables whose records get share cards, the preview pictures of links, each with the kind of record. */
+/** Tables whose records get share cards (the preview pictures of links), and the kinds of these records. */
 export const cardTables = {
   news: 'news',
   event_news: 'event-news',

@@ -123,8 +123,8 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes a connection for one transaction and always returns it to the pool. Drizzle's own function never
- * returns a connection that breaks while the transaction begins.
+ * Takes a connection for one transaction and always returns it to the pool. Drizzle's own transaction on a
+ * pool never returns a connection that breaks while the transaction begins.
  */
 async function runOnOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
@@ -148,8 +148,8 @@ async function readTriggerResults(tx: Transaction): Promise<{ expired: string[];
 }
 
 /**
- * Sets the function that updates the search index before a transaction commits. `lib/platform/search` calls
- * this, because this module must not import it.
+ * Sets the function that updates the search index before a transaction commits. `lib/platform/search` sets
+ * its function here, because `db/client.ts` must not import from that folder.
  */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
   processState.searchIndexer = indexer
@@ -171,9 +171,9 @@ async function tryUpdateSearchIndex(
 }
 
 /**
- * Runs `work` after the commit of the current transaction, or at once without one. An example is the removal
- * of bytes that no row refers to any more. A failure of `work` is logged and does not turn a success into an
- * error.
+ * Runs `work` after the commit of the current transaction, or at once outside of a transaction. An example is
+ * the removal of bytes that no row refers to any more. A failure of `work` is logged and does not turn a
+ * success into an error.
  */
 export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()

@@ -34,7 +34,7 @@ type ListenerOptions = {
  * Listens to one channel until `stop`, and connects again when its connection is lost. `onDeaf` reports each
  * loss, because notifications are lost in the meantime. Pings detect a connection that died silently. Check
  * notifications, sent through another connection, detect a connection that gets no notifications, such as one
- * through a pooler in transaction mode: it is closed like a lost connection.
+ * through a pooler in transaction mode. The listener replaces both kinds of broken connections.
  */
 export class Listener {
   readonly options: ListenerOptions & { pingMs: number; checkMs: number }
@@ -42,8 +42,8 @@ export class Listener {
   #isStopped = false
   #isHearing = false
   /**
-   * Whether the last check notification did not arrive: a new connection must then pass a check before
-   * `onHearing`.
+   * Whether the last check notification did not arrive. If so, `onHearing` is called only after a new
+   * connection has passed a check.
    */
   #wasDeaf = false
   readonly #nonces = new Map<string, () => void>()

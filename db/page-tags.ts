@@ -85,6 +85,6 @@ export const turningTables = {
   event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
-/** The tables whose tags also expire at moments that their rows contain. A planned job expires them then. */
+/** The tables whose tags also expire at moments that their rows contain. Planned jobs expire the tags. */
 export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
 export type PlannedTable = (typeof plannedTables)[number]

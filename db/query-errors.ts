@@ -7,9 +7,10 @@ type QueryWithCache = (this: unknown, text: string, parameters: unknown, query: 
 const marker = Symbol.for('strata.hidesQueryValues')
 
 /**
- * Removes the values from every error of a Drizzle query. Drizzle puts the parameters of a failing query into
- * the error's message, and Postgres the row's values into its details: e-mail addresses, codes, tokens. Our
- * code and Next both log errors. The function wraps the one method of Drizzle that creates these errors.
+ * Removes the values, such as e-mail addresses and codes, from every error of a Drizzle query, because our
+ * code and Next log errors. Drizzle puts the parameters of a failing query into the error's message, and
+ * Postgres puts the values of the row into the error's details. The function wraps the one method of Drizzle
+ * that creates these errors.
  */
 export function hideValuesInQueryErrors(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {

@@ -5,20 +5,20 @@ export type RecordKind = {
   /** Whether triggers keep earlier versions of changed rows, besides deleted rows. */
   hasHistory?: true
   /**
-   * The table and column of the parent row. A part that is deleted together with its parent is restored with
-   * it, and not alone.
+   * The parent's table, and the column of the part's row that refers to the parent. A part that is deleted
+   * together with its parent is restored only together with the parent.
    */
   partOf?: { table: string; column: string }
   /** The column that marks a row as deleted while other rows refer to it. Users see the row as deleted. */
   retiredBy?: 'retired_at'
-  /** Whether a part is kept only if its parent is deleted, too: a save of the parent replaces its parts. */
+  /** Whether a deleted part is kept only if its parent is deleted, too: a save replaces the parts. */
   keptWithWhole?: true
 }
 
 /**
  * The tables whose deleted rows are kept for the bin, parents before their parts. Triggers keep the values,
- * whoever writes (`db/record-triggers.ts`). Tables of people's personal data, such as accounts, members and
- * requests, are not included, so that a deletion of such data is final.
+ * whoever writes (`db/record-triggers.ts`). Some tables with personal data, such as accounts, members and
+ * requests to the office, are not included, so that a deletion from these tables is final.
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },

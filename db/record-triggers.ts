@@ -20,8 +20,8 @@ function buildRecordTriggers(): WantedTrigger[] {
 }
 
 /**
- * Installs the triggers that store the old values of changed and deleted rows. Drops the triggers of tables
- * that are not in `db/record-kinds.ts`. An inserted row has no old values.
+ * Installs the triggers that store the old values of deleted rows and, in tables with a history, of changed
+ * rows. Drops the triggers of tables that are not in `db/record-kinds.ts`.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')

@@ -3,8 +3,8 @@ import { type SearchTable, searchTables } from './search-tables'
 import { syncTriggers } from './triggers'
 
 /**
- * Raise this number when the code changes how it computes keys of words, or which texts it indexes: the next
- * start then indexes every record again.
+ * Raise this number with each change of the code that alters how keys of words are computed, or which texts
+ * are indexed: the next start then indexes every record again.
  */
 const searchVersion = 1
 

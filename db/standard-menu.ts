@@ -3,9 +3,10 @@ import type { Database, Transaction } from './client'
 import { menuCategories } from './schema/menu'
 
 /**
- * An item of the menu of a new installation. The numbers (`cid`) 8, 13, 17, 18 and 20–26 are fixed, because
- * the paths of news categories and project pages contain them. Numbers from 901 on are for pages with paths
- * of their own; items that staff add never get such a number. Siblings are in the order of `standardMenu`.
+ * An item of the menu of a new installation. The numbers (`cid`) are fixed, because the paths of news lists
+ * and static pages contain them, or because the code refers to them (`fixedItems`). Numbers from 901 on are
+ * for pages with paths of their own; items that staff add never get such a number. Siblings are in the order
+ * of `standardMenu`.
  */
 export type MenuRow = {
   cid: number

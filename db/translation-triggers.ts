@@ -23,8 +23,8 @@ const englishMissingSql = ({ fields }: BilingualTable) =>
 /**
  * Returns the SQL that creates the trigger function of one table. `mn_changed_at` and `en_changed_at` get the
  * time at which the transaction began, so that a save of both languages at once leaves nothing to translate.
- * English that is saved in a transaction begun before a change of the Mongolian counts as older than this
- * change.
+ * If two transactions save one language each, the text of the transaction that began first counts as older,
+ * even if it is committed last.
  */
 function triggerFunctionSql(kind: string, table: BilingualTable): string {
   const { key, fields, name, where = 'true', names } = table

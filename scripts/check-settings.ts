@@ -23,8 +23,8 @@ const certificateCodes = [
 /**
  * Refuses a database that cannot be used, before anything is written to it.
  * @param waitSeconds how long it may take until the database answers
- * @throws Error that names the variable: the server does not answer, its certificate is unknown, or a pooler
- *   in front of it does not pass on Postgres's notifications
+ * @throws Error that names the variable: the server does not answer or refuses, its certificate is unknown,
+ *   or a pooler in front of it does not pass on Postgres's notifications
  */
 export async function checkDatabase(databaseUrl: string, waitSeconds = 0): Promise<void> {
   await connectOrWait(databaseUrl, waitSeconds)

@@ -45,7 +45,7 @@ const ranges = {
   latin: 'U+0041-005A, U+0061-007A',
 }
 
-/** Returns styles that contain the house fonts, because a printed page cannot fetch them. */
+/** Returns styles that contain the site's fonts, because a printed page cannot fetch them. */
 async function fontCss(): Promise<string> {
   const names = await readdir(join(root, 'public/fonts'))
   const rules = []

@@ -1,5 +1,5 @@
 /**
- * Cuts the two house fonts into small files and writes `public/fonts` and `app/styles/fonts.css`. Also cuts
+ * Cuts the site's two fonts into small files and writes `public/fonts` and `app/styles/fonts.css`. Also cuts
  * the text font for documents into `lib/platform/pdf/fonts`, and writes the addresses of the fonts to
  * `components/site/font-files.ts` and the outlines of letters for share cards to `lib/sites/cards/glyphs`.
  * The result is committed, so a fresh clone need not run this; run it again when a font or the alphabet

@@ -10,8 +10,9 @@ type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 const manifestName = 'page_client-reference-manifest.js'
 
 /**
- * Returns the style files of each public page, in the order of its links. Also returns those of each layout
- * alone, because some layouts render their pages only later, once the visitor is known.
+ * Returns the style files of each public page, in the order of the page's stylesheet `<link>` elements. Also
+ * returns the files of each layout alone, because some layouts render their pages only later, once the
+ * visitor is known.
  */
 async function readStylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')

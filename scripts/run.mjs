@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const command = process.argv[2] ?? ''
 const source = join(root, 'scripts', `${command}.ts`)
 const built = join(root, '.strata', `${command}.mjs`)
-// A folder for production (`npm run package`) contains no sources.
+// `serve` runs from the build, like every command in a folder for production, which contains no sources.
 const isBuilt = command === 'serve' || !existsSync(source)
 
 const headings = {

@@ -30,8 +30,8 @@ const playwrightReport = z.object({
 
 const results = 'test-results'
 /**
- * Whether the run includes the crawls, and the journeys on a second kind of screen. It includes them with the
- * argument `all` and, on a build machine, at each tenth commit.
+ * Whether the browser tests include those that crawl whole sites, and run each journey on a second kind of
+ * screen too: with the argument `all` and, on a build machine, at each tenth commit.
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
 

@@ -9,8 +9,8 @@ import { SiteKit } from './site-kit'
 type Props = { searchParams: Promise<{ site?: string }> }
 
 /**
- * The shared components in their states, for developers. The page exists in development only: its name ends
- * in `dev.tsx`.
+ * The shared components in their states, for developers. The page exists in development only, because
+ * `next.config.ts` treats files `*.dev.tsx` as pages only there.
  */
 export default async function KitPage({ searchParams }: Props) {
   const { site = 'mm' } = await searchParams

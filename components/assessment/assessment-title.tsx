@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The title band of the steps before the questions. Each step renders it, because the questions have another
- * heading.
+ * The title band of the steps before the questions. Each of these steps renders the band itself, because the
+ * questions have another heading.
  */
 export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)

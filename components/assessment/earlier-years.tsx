@@ -7,7 +7,7 @@ import styles from './earlier-years.module.css'
 
 type Props = {
   calls: MemberCalls
-  /** The number of the assessment that the page shows already. */
+  /** The id of the assessment that the page shows already; the list leaves it out. */
   shownAssessmentId: number
   texts: AssessmentTexts['member']
   onRefused: (reason: unknown) => boolean
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The member's other assessments by year; a press on a year calls `onOpen`. Renders nothing when there are no
- * other assessments.
+ * The member's other assessments by year; a press on a year calls `onOpen`. Renders nothing while the
+ * assessments load, and when there are no others.
  */
 export function EarlierYears({ calls, shownAssessmentId, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoadedData(calls.years, onRefused)

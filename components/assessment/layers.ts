@@ -30,5 +30,5 @@ export function rockSwatchOnPoster(layerIndex: number): Swatch {
   return { rock, fill: poster, ink: '#0d2747' }
 }
 
-/** Which of two wave lines a layer has. They alternate, so the edges of adjacent layers differ. */
+/** Which of two wavy edges a layer has. The two alternate, so the edges of adjacent layers differ. */
 export const waveVariantOf = (layerIndex: number): 1 | 2 => (layerIndex % 2 === 0 ? 2 : 1)

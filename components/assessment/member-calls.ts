@@ -24,8 +24,8 @@ const assessmentStateOrNull = ({
     : null
 
 /**
- * The times after which a call that saves an answer is aborted, without and with a file. The connection then
- * seems to hang, and the answer is sent again.
+ * The time limits of a call that saves an answer, without and with a file. A call that takes longer probably
+ * hangs: it is aborted, and the answer is sent again.
  */
 const textMilliseconds = 30_000
 const fileMilliseconds = 10 * 60_000

@@ -37,9 +37,9 @@ function mayRetrySucceed(refusal: unknown): boolean {
 }
 
 /**
- * Keeps the server in step with the member's answers. The desk holds the current state of every row and the
- * files that are not sent yet, so it always sends the latest. The device stores a row until the server has it
- * or the questionnaire no longer has its question.
+ * Sends the member's answers to the server. The desk holds the current state of every row and the files that
+ * are not sent yet, so it always sends the latest. The device stores a row until the server has the row or
+ * the questionnaire no longer has its question.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver

@@ -92,7 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** Sends all answers, then runs `nextStep`, unless a row was refused or, if `mustSendAll`, is unsent. */
+  /** Sends all answers. Runs `nextStep` if no row was refused and, with `mustSendAll`, none is unsent. */
   const continueAfterSaving = async (nextStep: () => void | Promise<void>, mustSendAll = true) => {
     setNotice(null)
     setBusy(true)

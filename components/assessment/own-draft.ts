@@ -4,7 +4,7 @@ import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
-/** A self-assessment, submitted or still being filled in. `page` 0 is the form before the questions. */
+/** A self-assessment, submitted or not. `page` 0 is the form before the questions, 1 the first section. */
 export type SelfAssessmentDraft = {
   contact: Contact
   keepContact: boolean

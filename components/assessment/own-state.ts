@@ -157,7 +157,7 @@ function restoreDraft(state: SelfAssessmentState, draft: SelfAssessmentDraft): S
   }
 }
 
-/** The part of the state that the window stores for a reload. Page 0 is the form before the questions. */
+/** The part of the state that the window stores for a reload. */
 export function draftOf({
   contact,
   keepContact,

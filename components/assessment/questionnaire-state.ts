@@ -32,7 +32,7 @@ export type QuestionnaireAction =
   /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** Replaces the questions, drops answers without a question, opens the first incomplete or last section. */
+  /** Replaces the questions, drops answers to removed ones, opens the first incomplete or last section. */
   | { type: 'renew'; sections: AskedSection[] }
 
 /** The state before any answer, with the first section open. */

@@ -33,7 +33,7 @@ type Props = {
   /** Whether the section that is open at first takes the focus, because a step led to it. */
   focusFirst?: boolean
   onGive: (id: number, reply: GivenAnswer) => void
-  /** Goes back from the first section; without it the first section has no back button. */
+  /** Goes back from the first section; without this function the first section has no back button. */
   onLeaveBackwards?: () => void
   /**
    * Called for a step forward. The caller opens the next section; if it saves answers, it saves them first.

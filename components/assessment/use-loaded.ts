@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Loads data of the member when a part of the page appears.
+ * Loads data of the member once the component that calls this hook is mounted.
  * @param onRefused handles a refusal; returns whether the refusal ended the step
  * @returns the loaded data or the state of loading, and a function that loads again
  */

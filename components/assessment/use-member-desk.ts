@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. The hook
- * makes the desk send unsent rows when the network is back and when the page is hidden or shown again.
+ * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. The desk
+ * sends unsent rows at mount and unmount, when the network is back, and when the page is hidden or shown.
  */
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options

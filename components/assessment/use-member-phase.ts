@@ -58,8 +58,8 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
     }
   }
   /**
-   * Goes back to the first step when the session is over. Loads an assessment again that was closed
-   * elsewhere. @returns whether the refusal had one of these reasons
+   * Goes back to the first step if the session is over (401). Reloads the assessment if it was closed
+   * elsewhere, such as in another window (409). @returns whether the refusal had one of these two reasons
    */
   const leavePhaseIfRefusalEndsIt = (reason: unknown): boolean => {
     const status = asRefusal(reason)?.status

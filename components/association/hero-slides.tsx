@@ -27,7 +27,7 @@ type Props = {
   slides: Slide[]
 }
 
-/** The opening of the home page: a text on a drawn sky above drawn rock layers, and the slides beside it. */
+/** The opening of the home page: text and slides side by side, on a drawn sky above drawn rock layers. */
 export function HeroSlides({ title, lead, actions, slides }: Props) {
   const t = useTranslations('site.home')
   const texts = useCarouselTexts(t('featured'))

@@ -30,7 +30,7 @@ export function PdfReader({ src, viewerParameters = '', title, loadingText, chil
     <div className={styles.body} data-viewer={hasViewer ?? undefined}>
       {hasViewer !== false && (
         <div className={styles.frame}>
-          {/* Visible behind the frame until the document covers it. */}
+          {/* This text is visible behind the frame until the document covers it. */}
           <p>{loadingText}</p>
           {/* `toolbar=0` hides the viewer's toolbar, which appears late and pushes the pages down. With
               `lazy`, a frame that the style sheet hides loads nothing. */}

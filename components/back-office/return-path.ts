@@ -5,8 +5,8 @@ import { mainSite } from '@/lib/platform/site/sites'
 const nowhere = 'http://office.invalid'
 
 /**
- * Returns the path to open after signing in: the requested screen, or the first screen if the address is not
- * a screen of the office. Anyone can craft a sign-in link, so the address is parsed as a browser does.
+ * Returns the path to open after signing in: the requested page of the office or, for any other address, the
+ * first screen. The address is parsed as a browser does, because a crafted link could lead to another site.
  */
 export function safeReturnPath(address: unknown): string {
   const home = officeHomePath(mainSite.key, roles.user)

@@ -78,8 +78,8 @@ export type Screen = {
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
   /**
-   * Where an account without access is redirected; without a value it gets a 403. The specification requires
-   * the dashboard for the screen of accounts.
+   * Where an account without access is redirected; without `refusal`, the account gets a 403. The
+   * specification requires the dashboard for the screen of accounts.
    */
   refusal?: 'dashboard'
   /** The screen opens the form of a new record of its parent screen. */

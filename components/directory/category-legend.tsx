@@ -17,7 +17,7 @@ type Props = {
   folds?: boolean
 }
 
-/** The legend of the directory: each main category with the swatch of its rock and its sub-categories. */
+/** The directory's categories as a legend: each main category with its rock swatch and its sub-categories. */
 export function CategoryLegend({ tree, className, folds }: Props) {
   const locale = useLocale()
   return (

@@ -16,13 +16,13 @@ type Props = {
   /** The code of the category that is shown. */
   current: string
   /**
-   * The shared name of the groups, which lets only one group be open at a time. Two navigations on a page
-   * need different names.
+   * The `name` of all groups: the browser keeps only one `<details>` of a name open. Two navigations on a
+   * page need different names.
    */
   groupName: string
 }
 
-/** All categories beside a list, in groups; the group of the current category is open. */
+/** Links to all categories, in one group for each main category; the group of the current one is open. */
 export function CategoryNav({ tree, current, groupName }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()

@@ -23,7 +23,7 @@ import { ListingRows } from './listing-rows'
 import { DirectorySearchField } from './search/directory-search-field'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
-/** A category: its name, all other categories beside it, and a page of its listings. */
+/** The page of a category: its name and code, the links to all categories, and a page of its listings. */
 export function CategoryView({
   tree,
   listingsPage,

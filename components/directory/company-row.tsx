@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * A company in a list: its tile, name, categories, roles, first phone and first web site. The whole row is
- * the link.
+ * A company in a list: logo or initials, name, categories, roles, first phone and first web site. The whole
+ * row is the link.
  */
 export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()

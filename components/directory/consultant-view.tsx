@@ -19,7 +19,7 @@ import styles from './consultant-view.module.css'
 
 type Props = { person: ConsultantCard & { updated_at: string }; category: FoundCategory | null }
 
-/** The public page of a consulting engineer: profession, fields of advice, phone. */
+/** The public page of a consulting engineer: profession, advice, phone, and the dialog to report an error. */
 export function ConsultantView({ person, category }: Props) {
   const t = useTranslations('directory.consultant')
   const shell = useTranslations('directory.shell')

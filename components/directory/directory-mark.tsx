@@ -1,4 +1,4 @@
-/** The directory's mark: four swatches of a legend. `onDark` is for a dark background. */
+/** The directory's mark: four swatches, as in the legend of a map. `onDark` is for a dark background. */
 export function DirectoryMark({ onDark }: { onDark?: boolean }) {
   const ink = onDark ? '#f2f5f3' : 'var(--c-ink)'
   return (

@@ -11,7 +11,7 @@ const isNarrow = '(max-width: 47.99rem)'
 /** The opening of the directory: its subject, the search, and a picture of drill cores. */
 export function HomeHero() {
   const t = useTranslations('directory.home')
-  // Requested before the style sheets: the picture is the largest element of the first screen.
+  // The picture is requested before the style sheets: it is the largest element of the first screen.
   preload(wideImage, {
     as: 'image',
     type: 'image/avif',

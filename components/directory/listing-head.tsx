@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a listing: its tile, its name in both languages, and what the page adds below the names. */
+/** The head of a listing: logo or initials, the name in both languages, and what the page adds below. */
 export function ListingHead({ crumbs, name, other, logo, stone, children }: Props) {
   return (
     <PageBand>

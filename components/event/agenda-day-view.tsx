@@ -72,8 +72,8 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
         {hasSessions && (
           <>
-            {/* A heading for screen readers. The headings with the hours are not enough, because
-                narrow screens hide the headings above breaks. */}
+            {/* A heading for screen readers. Without it a break could follow no heading, because narrow
+                screens hide the hour headings above breaks. */}
             <h2 className="sr-only">
               <InLanguage of={`${name}, ${date}`} />
             </h2>

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
 /**
- * Shown for a day or a hall without sessions and pictures. For a hall, a link leads to the whole day; for a
- * day, to the first day that has sessions or pictures.
+ * Shown for a day or a hall without sessions and pictures or, without `view`, while no day exists at all.
+ * For a hall, a link leads to the whole day; for a day, to the first day that has sessions or pictures.
  */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
   const t = useTranslations('event.agenda')

@@ -18,8 +18,8 @@ const columnsMax = 6
 type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
 
 /**
- * The sessions of a day in chronological order: a list, and from 64rem a grid with the halls side by side, if
- * they fit.
+ * The sessions of a day in chronological order, as a list. Windows at least 64rem wide show a grid with the
+ * halls side by side, if it has at most `columnsMax` columns.
  */
 export function AgendaList({ edition, grid, halls, locale }: Props) {
   const isGrid = grid.columns.length <= columnsMax

@@ -7,7 +7,7 @@ const key = 'strata.mw-plan'
 const none: readonly number[] = []
 type Plans = Record<string, readonly number[]>
 
-/** The plan of each edition, once read. In a browser without storage, plans last until the page is closed. */
+/** The ids of the marked sessions by edition, once read. Without storage they are lost with the page. */
 let plans: Plans | undefined
 const listeners = new Set<() => void>()
 

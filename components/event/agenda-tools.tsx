@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The parts of a day's page that need scripts: search, the plan with its stars, and the current sessions. */
+/** The parts of a day's page that need scripts: search, plan and star buttons, and the current sessions. */
 export function AgendaTools(props: Props) {
   const { listId, eventId, sessions, date, marks, calendars, texts, children } = props
   const id = useId()
@@ -109,7 +109,7 @@ export function AgendaTools(props: Props) {
   )
 }
 
-/** Says where the plan is stored, and how to add it to a calendar. */
+/** Says where the plan is stored, and links to the calendar files of the plan and of all sessions. */
 function PlanCalendarLinks({
   plan,
   calendars,

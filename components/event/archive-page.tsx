@@ -19,7 +19,7 @@ function pathOf({ tab, photos }: ArchiveHomeView): string {
 }
 
 /**
- * Returns the metadata of the archived home. Each tab, and each year and page of its photographs, has a
+ * Returns the metadata of the archived home. Each tab, and each year and page of the photographs, has a
  * separate address. The title names the registration tab or the chosen year, and a page number above 1.
  */
 export async function archiveHomeMetadata(params: Params, state: ArchiveHomeView): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
 
-/** The rocks drawn for the days of an edition, from the first day on; deeper rocks are darker. */
+/** The rock patterns of an edition's days, from the first day on, each darker than the previous one. */
 const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' },
   { rock: 'cong', fill: '#d08a5c', ink: '#3a1608' },
@@ -14,7 +14,7 @@ const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'shale', fill: '#4c2515', ink: '#f3d9c8' },
 ]
 
-/** Returns the rock for the number of a day; after the last rock the first one follows again. */
+/** Returns the rock pattern of a day by its number; after the last pattern the first follows again. */
 export function dayRock(number: number) {
   return dayRocks[(number - 1) % dayRocks.length] ?? { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' }
 }

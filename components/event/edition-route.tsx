@@ -37,8 +37,8 @@ type Route<P extends Params, Asked> = {
 }
 
 /**
- * Defines a page of the live edition and, under `year`, the same page of every earlier edition. An address
- * without content shows the 404 page of the site.
+ * Defines a page of the live edition and, for addresses with `year`, the same page of the earlier editions.
+ * If nothing exists at an address, the page shows the site's 404 message.
  */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
   async function readEditionView(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {

@@ -10,7 +10,7 @@ import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
 export type PassFacts = {
-  /** The rocks that represent the days; the pass has one layer for each. */
+  /** The rock patterns of the days; the pass has one layer for each day. */
   rocks: readonly { rock: Rock; fill: string; ink: string }[]
   daysInWords: string
   place: string

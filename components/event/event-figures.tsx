@@ -3,7 +3,7 @@ import type { Statistic } from '@/lib/event/statistics/schema'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './event-figures.module.css'
 
-/** The figures that advertise an edition. */
+/** The figures that advertise an edition, each with its label. */
 export function EventFigures({ statistics }: { statistics: readonly Statistic[] }) {
   const t = useTranslations('event.home')
   const locale = useLocale()

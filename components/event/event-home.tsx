@@ -87,7 +87,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
   )
 }
 
-/** The pages of an earlier edition that have content, with its days beside them. */
+/** Links to the pages of an earlier edition that have content and, if it has an agenda, its days. */
 async function EarlierEditionContents({
   pages,
   days,

@@ -3,8 +3,8 @@ import type { Country } from '@/lib/event/registrations/countries'
 const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
 /**
- * Returns the countries whose name contains a term; names that begin with it come first. A term that is
- * the code of a country, such as `mn`, finds this country too.
+ * Returns the countries whose name contains a term. Names that begin with the term come first, and with them
+ * the country whose code is the term, such as `mn`.
  */
 export function filterCountries(countries: readonly Country[], term: string): readonly Country[] {
   const foldedTerm = foldText(term)

@@ -22,7 +22,7 @@ type Texts = SliderTexts & {
 
 type Props = {
   firstImages: readonly GalleryImage[]
-  /** `id`: sent to load more photographs; if null, the button opens the next page. `date`: for captions. */
+  /** The button loads photographs by `id`; if null, it opens the next page. Captions end with `date`. */
   day: { id: number | null; date: string }
   /** The most photographs that one press of the button loads. */
   pageSize: number

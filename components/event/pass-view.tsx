@@ -42,8 +42,8 @@ function readCodeFromAddressOrStorage(): string {
 }
 
 /**
- * Shows the pass whose code is in the address, or the newest one in this browser, with its current data from
- * the server.
+ * Shows the pass whose code is in the address or, without a code, the newest pass in this browser, with the
+ * current data from the server. Links open the other passes in this browser.
  */
 export function PassView({ locale, countries, facts, texts }: Props) {
   const [state, setState] = useState<State>({ is: 'waiting' })

@@ -4,8 +4,8 @@ import { pathsOf } from '@/lib/platform/site/event-paths'
 type PresentationSelection = { day: number; hall?: number | undefined; id?: number | undefined }
 
 /**
- * Returns the path for a day, a hall and a document. The path omits the first document. If it contains no
- * document, it omits the first hall too; if it contains no hall, it omits the first day too.
+ * Returns the path for a day, a hall and a document. The first document is omitted. In a path without a
+ * document the first hall is omitted too, and in a path without a hall the first day.
  */
 export function presentationPath(
   { edition, halls, presentations }: Pick<PresentationPageContent, 'edition' | 'halls' | 'presentations'>,

@@ -40,8 +40,8 @@ function readOrCreateSubmissionKey(): string | undefined {
 
 /**
  * The registration form with six required fields, which browser and server check by the same schema. After a
- * registration, a message of thanks replaces the form for ten seconds. The received pass stays until the
- * visitor leaves the page.
+ * registration, a message of thanks replaces the form for ten seconds. The pass of the last registration
+ * stays on the page.
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)

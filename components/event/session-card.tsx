@@ -63,7 +63,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
   )
 }
 
-/** The name of the hall; hidden in the grid while the session is in the column of its hall. */
+/** The name of the hall. The grid shows it only for a session that spans the columns of all halls. */
 function HallName({ session, locale }: { session: Session; locale: Locale }) {
   const { text, lang } = bilingualText(session, 'hall_name', locale)
   if (text === '') return null

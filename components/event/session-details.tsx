@@ -15,7 +15,7 @@ import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: TextWithLang }
 
-/** The id of a session's title; the star of the session is labelled by this title. */
+/** The id of a session's title, which also labels the session's star button. */
 export const sessionTitleId = (id: number): string => `session-title-${id}`
 
 /**

@@ -55,8 +55,8 @@ type Params = { locale: string; year?: string; id: string }
 type SpeakerRequest = EditionView<{ id: number }>
 
 /**
- * Reads the speaker and the edition of the page. An address without a year also serves a speaker of an
- * earlier edition.
+ * Reads the speaker and the edition of the page. An address without a year serves the speakers of all
+ * editions; `ownEdition` is null if the speaker's edition has no pages.
  */
 async function readSpeakerAndEdition({ edition, query: { id } }: SpeakerRequest) {
   const speaker = await getSpeakerProfile(id)

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Handles the stars of a server-rendered list: reports a press, and marks the sessions in the plan. One
- * listener serves all stars.
+ * Handles the star buttons in a server-rendered list of sessions: reports each press, and shows which
+ * sessions are in the reader's plan. One listener serves all buttons.
  */
 export function useStarPressesAndMarks(
   listId: string,

@@ -51,7 +51,7 @@ export function DateRange({ labels, value }: Props) {
   )
 }
 
-/** Returns today, because later days have no trades yet, or the chosen end if that is later. */
+/** Returns today or, if it is later, the chosen end. Days after today have no trades yet. */
 function latestSelectableDay(chosenEndDay: string): string {
   const today = dayOf(new Date())
   return chosenEndDay > today ? chosenEndDay : today

@@ -1,4 +1,4 @@
-/** The average price of a day or of a month. */
+/** The average price of a day, or of a month; `at` is the day, or the first day of the month. */
 export type PricePoint = { at: string; price: number }
 
 export type PriceSummary = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {

@@ -15,7 +15,7 @@ type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 export function ExchangePageLayout({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
-  // Plain links: the report's address redirects to the last seven days, which needs a full page load.
+  // Plain links: a route redirects the report's address to one with days, which needs a full page load.
   const tabs = [
     { name: 'schedule', label: t('schedule'), href: localePath(locale, tradeHome) },
     { name: 'report', label: t('report'), href: localePath(locale, reportPath) },

@@ -8,9 +8,9 @@ import { withoutLocale } from '@/lib/platform/i18n/locale'
 const standIns = /\/(?:meeting|person|page\/\d+)$/
 
 /**
- * Returns path and query of the page. Only for parts rendered in the browser: a cached page does not know its
- * public address. They come from the router, which changes before the address bar; only the path comes from
- * the address bar if the router reports a path that serves many addresses.
+ * Returns the path and the query that the router reports, because the router changes before the address bar.
+ * If the reported path serves many addresses, returns the path in the address bar instead. Only for parts
+ * rendered in the browser: a cached page does not know its public address.
  */
 export function usePathAndQuery() {
   const pathname = withoutLocale(usePathname() ?? '')

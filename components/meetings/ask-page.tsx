@@ -67,8 +67,8 @@ function PersonWithRequestForm({ person, days }: AskablePerson) {
 }
 
 /**
- * The existing meeting or request between the reader and this person; while a request waits for an answer,
- * neither of them can send a second request.
+ * Says that the reader and this person already have a meeting or a request. While a request waits for an
+ * answer, neither person can send a second request.
  */
 function ExistingMeetingAlert({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
   const t = useTranslations('meetings.ask')

@@ -84,8 +84,8 @@ export function useRead<R extends Read>(
 }
 
 /**
- * Statuses of refusals whose reason a toast shows, because the refused row may leave the page with the next
- * read.
+ * For a refusal with one of these statuses a toast shows the reason, because the next read may remove the
+ * refused row, and its message, from the page.
  */
 const quicker = [404, 409]
 

@@ -62,8 +62,8 @@ export function MeetingCard({ meeting, isInRequestList = false, note, timeInPlan
         {!note && <MeetingPurpose className={styles.purpose} meeting={meeting} />}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
         {!note && <AnswerDeadline meeting={meeting} />}
-        {/* In the plan, only a meeting that waits for the other side has buttons. One that waits for the
-            reader has them among the requests beside the plan; any other, on the meeting's page. */}
+        {/* In the plan, only a meeting that waits for the other side has buttons. The list of requests has
+            the buttons of meetings that wait for the reader; the meeting's page has all buttons. */}
         {(isInRequestList || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}

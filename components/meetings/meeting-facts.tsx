@@ -38,7 +38,7 @@ export function AnswerDeadline({ meeting }: { meeting: OwnMeeting }) {
   return <DeadlineText>{capitalise(t(`hold.${waits_for}`, { until }))}</DeadlineText>
 }
 
-/** The proposal of another time: the proposed time, the current time, and the message sent with it. */
+/** The proposal of another time: the proposed time, the time so far, and the message sent with it. */
 export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

@@ -27,7 +27,7 @@ export function actionsOf(meeting: OwnMeeting): Action[] {
   return waits_for === 'me' ? ['accept', 'propose', 'decline', 'cancel'] : ['takeBackTime', 'cancel']
 }
 
-/** The edge of a meeting's card: `done` if accepted, `wait` if an answer is open, `off` if over. */
+/** The edge of a card: `off` if cancelled or past, `wait` if pending or a time is proposed, else `done`. */
 export function cardEdgeOf({ meeting_status, waits_for, is_past }: OwnMeeting): 'done' | 'wait' | 'off' {
   if (meeting_status === 'cancelled' || is_past) return 'off'
   return meeting_status === 'pending' || waits_for !== null ? 'wait' : 'done'

@@ -163,7 +163,7 @@ function PeopleSearch({ term }: { term: string }) {
         maxLength={termMax}
         value={fieldText}
         onChange={(event) => setFieldText(event.target.value)}
-        // Pressing a link blurs the field first. The search runs at once: later it would undo the navigation.
+        // Pressing a link blurs the field first. A search after the typing pause would undo the navigation.
         onBlur={() => {
           if (fieldText.trim() !== term) putTermIntoAddress(fieldText)
         }}

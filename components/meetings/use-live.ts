@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const address = '/api/meeting-events'
-/** The server sends a heartbeat every twenty seconds; without two in a row the connection counts as lost. */
+/** The server sends a heartbeat every twenty seconds. After two missed ones the connection counts as lost. */
 const silenceMs = 45_000
 const pollMs = 20_000
 const againMs = 60_000
@@ -9,9 +9,9 @@ const name = 'meeting-events'
 
 /**
  * Calls `onChange` whenever data of the participant changed, and after every gap in which a change may have
- * been missed. Where the browser supports it, one tab holds the stream and notifies the others, because a
- * browser opens few connections to one server. While no events arrive, a visible page polls every twenty
- * seconds.
+ * been missed. If the browser can lock, one tab holds the event stream and notifies the other tabs, because a
+ * browser opens few connections to one server. While no events arrive, `onChange` is called every twenty
+ * seconds on a visible page.
  */
 export function useLiveUpdates(isSignedIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)

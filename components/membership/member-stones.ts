@@ -5,8 +5,8 @@ const board: Stone = { rock: 'gran', fill: '#123a6b', ink: '#ffffff' }
 const member: Stone = { rock: 'lime', fill: '#b9d0e4', ink: '#123a6b' }
 
 /**
- * Returns the stone that is drawn for a company without a logo: a dark one for members of the Board, a
- * lighter one for all others.
+ * Returns the rock pattern drawn for a member without a logo: dark for members of the Board, lighter for all
+ * others.
  */
 export function memberStone({ board_member }: Pick<MemberLogo, 'board_member'>): Stone {
   return board_member ? board : member

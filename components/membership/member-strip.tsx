@@ -13,7 +13,7 @@ type Props = {
   visibleCount: number
 }
 
-/** Some members by their logos, and links to all of them. */
+/** The logos of some members, and links to the lists of the Board's members and of all other members. */
 export function MemberLogoSection({ title, logos, visibleCount }: Props) {
   const t = useTranslations('association.member')
   const board = logos.filter((logo) => logo.board_member).length

@@ -43,9 +43,9 @@ const loadSchema = () =>
   import('@/lib/office/requests/schema').then(({ officeRequestForm }) => officeRequestForm)
 
 /**
- * The form for requests to the office: membership, the codex, or a meeting. Browser and server check it by
- * the same schema with the same messages. Each message is shown at its field, and the first invalid field is
- * focused.
+ * The form for requests to the office: to become a member, to join the codex, or to meet. Browser and server
+ * check it by the same schema with the same messages. Each message is shown at its field, and the first
+ * invalid field is focused.
  */
 export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestFormTexts }) {
   const { formProps, failure, isSending, isSent, thanks, control, fieldProps } = usePublicForm({

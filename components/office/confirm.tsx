@@ -9,7 +9,7 @@ const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((modul
 
 export type Confirmation = {
   title: string
-  /** What the action loses, or how to undo it. No general text fits, because many records can be restored. */
+  /** What the action loses, or how to undo it: only some records can be restored, so no general text fits. */
   description: ReactNode
   /** The verb on the button; by default «Устгах» (delete). */
   action?: string

@@ -17,7 +17,7 @@ const UnsavedContext = createContext<UnsavedEdits | null>(null)
 
 /**
  * Asks before unsaved changes are lost: when the page is closed, reloaded or left by a link. The browser's
- * Back button cannot be intercepted.
+ * Back button within the site cannot be intercepted.
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('admin.unsaved')
@@ -54,8 +54,8 @@ function useUnsavedEdits(): UnsavedEdits {
 export const useHasUnsaved = (): (() => boolean) => useUnsavedEdits().isHeld
 
 /**
- * Guards a form while it has unsaved changes; returns the function that buttons call before they leave the
- * form.
+ * Makes `UnsavedProvider` ask while a form has unsaved changes.
+ * @returns a function for buttons that leave the form: it asks, and resolves to whether they may leave
  */
 export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
   const { set, mayLeave } = useUnsavedEdits()

@@ -45,7 +45,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The page of a text that staff wrote; the text determines the layout. A column beside it adds site data. */
+/**
+ * The page of a text that staff wrote; the text determines the layout. A column beside the text also shows
+ * documents, the contact and other pages of the menu.
+ */
 export async function TextPage({ page, locale, crumbs, before, children, ...props }: Props) {
   const [text, menu, people, documents, contacts, t] = await Promise.all([
     sanitisedPageText(page, locale),
@@ -75,7 +78,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
       {props.anchors?.slice(outline.sections.length).map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      {/* A page with other content needs no placeholder for a missing text. */}
+      {/* Without a text, a page with other content shows neither a placeholder nor the column. */}
       {!(isEmpty && (before || children)) && (
         <TextWithRail
           wide

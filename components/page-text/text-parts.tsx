@@ -11,7 +11,7 @@ import styles from './text-parts.module.css'
 export type CollapsibleListOptions = {
   /** Renders collapsible rows as layers of a drill core, each with its rock, for items in a fixed order. */
   core?: boolean
-  /** Formats the number of items in a row. */
+  /** Formats the number of items that a collapsible row contains. */
   count?: (count: number) => string
 }
 

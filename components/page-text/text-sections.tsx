@@ -10,7 +10,7 @@ type Props = Pick<Outline, 'intro' | 'sections'> & {
   folds?: CollapsibleListOptions | undefined
 }
 
-/** The introduction of a text and its sections. Each section has its heading, and its number as an anchor. */
+/** The introduction of a text and its sections, each with its heading, if any, and its number as anchor. */
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
     <div>

@@ -10,7 +10,7 @@ import type { SiteKind } from '@/lib/sites/search/schema'
 import { HighlightedText } from '@/components/ui/marked'
 import styles from './result.module.css'
 
-/** A search result: the title; if there are any, the matching excerpt, a PDF mark, the date and a picture. */
+/** A search result: its title and, if it has them, the matching excerpt, a PDF mark, a date and a picture. */
 export function SearchResultItem({ kind, result }: { kind: SiteKind; result: SearchResult }) {
   const { href, isFile, image, created_at, title, excerpt } = result
   const formats = useFormats()

@@ -24,7 +24,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
   })
 }
 
-/** The search page of a site; `proxy.ts` rewrites addresses with `?q=` to this route. */
+/** The search page of a site; `proxy.ts` moves the query of an address (`?q=`) into this route's path. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await requirePageLocale(params)
   const query = parseCachedSiteSearchPath(site, (await params).asked)

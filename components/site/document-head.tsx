@@ -4,8 +4,8 @@ import { barColours, themeScript } from '@/lib/platform/site/theme-script'
 import { fontPreloads } from './font-preloads'
 
 /**
- * The viewport for every root layout. Its colours make page and browser bar dark before the first style sheet
- * arrives, if the system is dark.
+ * The viewport for every root layout. If the system is dark, it makes the page and the browser's bar dark
+ * before the first style sheet arrives.
  */
 export const documentViewport: Viewport = {
   colorScheme: 'light dark',

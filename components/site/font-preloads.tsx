@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { fontFiles } from './font-files'
 
 // The font parts to preload, by language. English pages have hardly any Cyrillic. Mongolian pages have Latin
-// letters only in the text font (Golos): those of an e-mail address and of the language link.
+// letters only in an e-mail address and in the language link, which are both in the text font (Golos).
 export const fontParts = {
   mn: [
     'golos-cyrillic',

@@ -70,7 +70,7 @@ function closeAllGroups(nav: HTMLElement | null) {
 function MenuGroup({ item, section, path }: { item: MenuItem; section: string; path: string | null }) {
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The time at which a hover opened the group: a click right after it means "open", not "close".
+  // When a hover last opened the group: a click soon after the hover means "open", not "close".
   const openedByHover = useRef(0)
 
   const setOpen = (open: boolean) => {

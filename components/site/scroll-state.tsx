@@ -11,10 +11,10 @@ const endPixels = 72
 const restMilliseconds = 1_500
 
 /**
- * Sets `data-scroll` on the document: `up` or `down` by the direction, `end` near the end of the page, `rest`
- * after a pause in scrolling down or if the page opens below its top. At the top there is no attribute. The
- * header appears while scrolling up, and the contact links hide while scrolling down. Without scripts nothing
- * is set, and the contact links stay visible.
+ * Sets `data-scroll` on the document: `up` or `down` by the direction, `end` instead of `down` near the end
+ * of the page, `rest` after a pause in scrolling down or if the page opens below its top. At the top there is
+ * no attribute. The header appears while scrolling up, and the contact links hide while scrolling down.
+ * Without scripts nothing is set, and the contact links stay visible.
  */
 export function ScrollStateTracker() {
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './side-panel.module.css'
 
 /**
  * The column beside a list; on a small screen it is below the list. In a `SideColumnLayout` with `hasTools`,
- * its `wide` parts are hidden on a small screen, because the tools above the list offer the same filters.
+ * the panel's `wide` parts are hidden on a small screen: the tools above the list offer the same filters.
  */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with a form. On a small screen it is hidden like a part with `wide` links. */
+/** A part of the panel that contains a form; it is hidden in the same layouts as `SideLinks` with `wide`. */
 export function WideScreenSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }

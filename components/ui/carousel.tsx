@@ -15,7 +15,7 @@ export type CarouselTexts = {
   next: string
   pause: string
   play: string
-  /** The name of the button that shows one picture, with `{number}` for the place of the picture. */
+  /** The name of the button that shows one slide, with `{number}` for the number of the slide. */
   slide: string
 }
 

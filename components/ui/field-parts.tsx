@@ -54,7 +54,7 @@ export function Field({
   )
 }
 
-/** Like `Field`, for several controls under one name, such as a row of checkboxes. */
+/** Like `Field`, for several controls under one label, such as a row of checkboxes. */
 export function FieldGroup({
   id,
   label,

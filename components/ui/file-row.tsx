@@ -18,7 +18,7 @@ type Props = {
   onRemove?: () => void
 } & Pick<ComponentProps<'input'>, 'name' | 'accept' | 'required' | 'disabled' | 'onChange'>
 
-/** A file input: a dashed row to choose a file; then its name, and buttons that replace or remove it. */
+/** A file input: a dashed row to choose a file or, once there is one, its name and buttons to change it. */
 export function FileRow({ id, label, hint, error, alert, file, texts, onRemove, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const removeFileAndFocusInput = () => {

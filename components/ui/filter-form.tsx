@@ -21,7 +21,7 @@ export function FilterForm(props: ComponentProps<'form'>) {
   const submitIfPopoverClosed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!currentTarget.querySelector(':popover-open')) currentTarget.requestSubmit()
   }
-  // With `autoComplete="off"` the browser does not restore the filters chosen on the previous page.
+  // With `autoComplete="off"` the browser restores no chosen filters after Back, so they match the address.
   return (
     <form
       method="get"

@@ -16,7 +16,7 @@ type Props = {
   style?: CSSProperties
 }
 
-/** A swatch of rock: a colour with a pattern, which marks an item of an ordered set. */
+/** A swatch of rock: a colour with a pattern, which marks an item of a set, such as a category or a day. */
 export function RockSwatch({ rock, fill, ink, wave, className, style }: Props) {
   return (
     <span

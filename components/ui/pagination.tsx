@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Links to the previous page, some page numbers and the next page, with the current position. Works without a
- * script.
+ * Links to the previous page, to some pages by number and to the next page, then the position as text, such
+ * as «Page 2 of 9». Works without a script.
  */
 export function Pagination({ page, pages, hrefOf, withEnds = false, pagesPerSide, compact = false }: Props) {
   const t = useTranslations('ui.pagination')

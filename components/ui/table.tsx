@@ -45,8 +45,8 @@ type Props<Row> = TableExtras<Row> & {
   rowKey: (row: Row) => Key
   rowClass?: (row: Row) => string | undefined
   /**
-   * `dense` has rows close together, as in the office; `panel` is for a table that fills a panel, which has
-   * the border.
+   * Both values have rows close together, as in the office. `panel` is for a table that fills a panel: on a
+   * phone only lines separate its rows, because the panel has the border.
    */
   look?: 'dense' | 'panel'
   className?: string

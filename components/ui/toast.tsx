@@ -17,8 +17,8 @@ type ShowToast = (text: string, options?: ToastOptions) => void
 const ToastContext = createContext<ShowToast | null>(null)
 
 /**
- * Returns a function that shows a message for a time: by default 3 seconds, or the provider's time for a
- * failure. The message stays while it is hovered or has the focus.
+ * Returns a function that shows a message, by default for 3 seconds; a failure is shown as long as the
+ * provider sets. The message stays while it is hovered or has the focus.
  */
 export function useToast(): ShowToast {
   const show = use(ToastContext)

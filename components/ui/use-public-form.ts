@@ -48,8 +48,8 @@ const readFieldValues = (form: HTMLFormElement | null): FieldValuesByName =>
 
 /**
  * The state of a public form. The form is checked before it is sent: each problem is shown at its field, and
- * the first field with a problem gets the focus. Thanks are shown for ten seconds. A refusal shows the
- * server's message.
+ * the first field with a problem gets the focus. Thanks are shown for ten seconds. After a refusal, the
+ * server's messages are shown at the fields or, if they name no field, for the whole form.
  */
 export function usePublicForm<Input = FieldValuesByName>(options: Options<Input>) {
   const id = useId()

@@ -40,8 +40,8 @@ export function focusFirstProblem(form: HTMLElement | null, problems: FieldProbl
 }
 
 /**
- * Sends a form, whether its values are in fields or in state. Only one submission runs at a time. A refusal
- * shows the server's messages at their fields and focuses the first of these fields.
+ * Sends a form, whether its values are in fields or in state. Only one submission runs at a time. A failure
+ * sets the message of the form and those of refused fields, and focuses the first of these fields.
  */
 export function useSubmission({ failureMessage, focus, onRefused }: Options) {
   const isRunning = useRef(false)

@@ -48,8 +48,8 @@ export const staffSessions = pgTable(
     created_at: createdAtColumn(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /**
-     * When, from which IP address and with which browser the session was last used; updated every few
-     * minutes.
+     * When, from which IP address and with which browser the session was last used. Updated every few
+     * minutes, and at once when address or browser changes.
      */
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     address: text().notNull().default(''),

@@ -20,7 +20,7 @@ const questionIdColumn = () =>
     .notNull()
     .references(() => assessmentQuestions.id, { onDelete: 'restrict' })
 
-/** The questionnaire as a tree over dotted numbers: sections (7.4), requirements (7.4.1), questions (7.4.1.1). */
+/** The questionnaire as a tree of dotted numbers: section 7.4, requirement 7.4.1, question 7.4.1.1. */
 export const assessmentQuestions = pgTable(
   'assessment_questions',
   {
@@ -48,7 +48,7 @@ export const assessmentQuestions = pgTable(
   ],
 )
 
-/** Visitors who made an assessment without signing in. Personal data, which only roles 1 and 2 may read. */
+/** Visitors who made an assessment without signing in: personal data, only for moderators and admins. */
 export const assessmentRespondents = pgTable(
   'assessment_respondents',
   {

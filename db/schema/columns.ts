@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** Every save raises the version; the server refuses a save that is based on an older one. */
+/** Every save raises the version. The server refuses a save that is based on an older version. */
 export const versionColumn = () => integer().notNull().default(1)
 
-/** When the row was inserted; for news and reports the date on pages: `appears_at`, if that column is set. */
+/** When the row was inserted. News and reports with an `appears_at` have this time instead: pages show it. */
 export const createdAtColumn = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /** When the row was last saved; the saving statement sets it. */

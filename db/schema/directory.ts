@@ -169,7 +169,7 @@ export const directoryCategoryCounts = pgTable(
 export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
 export type ContactType = (typeof contactTypes)[number]
 
-/** Contacts of a company; their ids are in the order in which the owner entered them. */
+/** Contacts of a company; their ids are in the order in which the contacts were entered. */
 export const directoryContacts = pgTable(
   'directory_contacts',
   {

@@ -77,7 +77,8 @@ export const events = pgTable(
 )
 
 /**
- * The days of an edition. Ids start at 9, because some calls use 1 to 8 for the days of the current edition.
+ * The days of an edition. Ids start at 9, because some calls take the numbers 1 to 8 as places of days in the
+ * current edition, and larger numbers as ids.
  */
 export const eventDates = pgTable(
   'event_dates',
@@ -136,7 +137,7 @@ export const eventPartners = pgTable(
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
     logo_file_id: fileIdColumn(),
-    /** The organisation's directory listing (`company_id`), found by this number or chosen by staff. */
+    /** Finds the organisation's directory listing (`company_id`), unless staff choose the listing. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
@@ -325,7 +326,7 @@ export const eventGalleryImages = pgTable(
   ],
 )
 
-/** The registered visitors of an edition. Personal data, which only roles 1 and 2 may read. */
+/** The registered visitors of an edition: personal data, which only moderators and admins may read. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -388,7 +389,7 @@ export const eventScans = pgTable(
     event_id: eventIdColumn(),
     registration_id: integer().references((): AnyPgColumn => eventRegistrations.id, { onDelete: 'cascade' }),
     verdict: text({ enum: scanVerdicts }).notNull(),
-    /** The verdict of the device while it was offline; null when the server gave the verdict. */
+    /** The verdict that the device gave while offline; null if it was online. `verdict` is the server's. */
     verdict_offline: text({ enum: scanVerdicts }),
     door: text().notNull(),
     /** The time of the scan: the time by the device's clock, converted to the server's clock. */
@@ -413,7 +414,7 @@ export const eventScans = pgTable(
   ],
 )
 
-/** The menu tree of the event; its `news` items are the categories of the event's news. */
+/** The menu tree of the event. Items with page type `news` are the categories of the event's news. */
 export const eventCategories = pgTable(
   'event_categories',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 
-/** Concluded trades of the commodity exchange, from its files. */
+/** Concluded trades of the commodity exchange, which staff import from files. */
 export const trades = pgTable(
   'trades',
   {
@@ -30,8 +30,8 @@ export const trades = pgTable(
   (t) => [
     // The natural key, by which a repeated import finds a stored trade.
     uniqueIndex('trades_natural').on(t.trade_datetime, t.seller_name, t.product_name, t.trade_num),
-    // Ascending: Postgres reads the index backwards for `order by … desc`. A descending index of Drizzle does
-    // not serve that order, because its nulls come last.
+    // Ascending: Postgres reads the index backwards for `order by … desc`. A descending index of Drizzle puts
+    // nulls last, so it does not serve that order.
     index('trades_newest').on(t.trade_datetime, t.id),
     index('trades_prices').on(t.product_name, t.price_currency, t.trade_datetime, t.min_price),
     check('trades_price_positive', sql`${t.min_price} > 0`),

@@ -16,7 +16,7 @@ export const recordVersions = pgTable(
     /** Whether the change deleted the record. */
     is_deletion: boolean().notNull(),
     row: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The transaction of the change: rows that were deleted in one transaction are restored together. */
+    /** The transaction of the change. The bin restores a row with its parts that this transaction deleted. */
     transaction: bigint({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The staff account that made the change; null for other writers, or when the account is deleted. */

@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     html: text().notNull().default(''),
     /** Files with their content, and files that are made when the mail is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
-    /** Whether the text is a secret, such as a code: it is erased when the mail is sent, expires or fails. */
+    /** Whether the text is a secret, such as a code. Sending, expiry or the last failure erases the text. */
     is_secret: boolean().notNull().default(false),
     /** The Message-ID of the mail, by which a receiver recognises a mail that is sent again after a crash. */
     message_id: uuid().notNull().defaultRandom(),

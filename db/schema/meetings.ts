@@ -182,7 +182,7 @@ export const meetings = pgTable(
     /** How the meeting was cancelled, and the reason that was given. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When the reminders (a day and an hour before) were sent; set at booking if it is too late for them. */
+    /** When the reminders a day and an hour before were sent. Also set if their time is past at booking. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: versionColumn(),

@@ -27,7 +27,7 @@ export const memberCompanies = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     active: boolean().notNull().default(true),
-    /** The member's listing in the directory (`company_id`), found by this number or chosen by staff. */
+    /** Finds the member's listing in the directory (`company_id`), unless staff choose the listing. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     version: versionColumn(),
@@ -57,11 +57,11 @@ export const oneTimeCodes = pgTable(
     browser_hash: text().notNull(),
     /** The hash of the IP address that requested the code. */
     address_hash: text().notNull(),
-    /** Whether `knownBrowsers` listed the browser for this e-mail address: such browsers may request more. */
+    /** Whether the browser was in `knownBrowsers` for this e-mail address, and so may request more codes. */
     is_known: boolean().notNull(),
     /**
-     * Whether the code was mailed. If not, for example because strangers had used up the mails to this e-mail
-     * address, the row only counts the request.
+     * Whether the code was mailed. If not, because the e-mail address is unknown or unknown browsers have
+     * requested too many mails to it, the row only counts the request.
      */
     is_mailed: boolean().notNull(),
     code_hash: text().notNull(),
@@ -137,7 +137,7 @@ export const codeSessions = pgTable(
 )
 
 /**
- * Files that only the member `member_id` and the back office may read. Their keys are random, not hashes of
+ * Files that only the member `member_id`, moderators and admins may read. The keys are random, not hashes of
  * the bytes.
  */
 export const privateFiles = pgTable(

@@ -17,7 +17,7 @@ import {
   versionColumn,
 } from './columns'
 
-/** The menu tree of the association site. Its `news` items are the news categories. */
+/** The menu tree of the association site. Items with page type `news` are news categories. */
 export const menuCategories = pgTable(
   'menu_categories',
   {

@@ -42,7 +42,7 @@ export const news = pgTable(
     updated_at: updatedAtColumn(),
   },
   (t) => [
-    // These indexes contain the schedule, so that Postgres finds the ids of a page without reading the rows.
+    // These indexes contain the schedule, so that Postgres lists published ids without reading the rows.
     index('news_published')
       .on(t.created_at, t.id, t.appears_at, t.ends_at)
       .where(sql`news_status`),

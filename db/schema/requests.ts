@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAtColumn, versionColumn } from './columns'
 
-/** Requests to the office: for membership, to join the codex, for a meeting. Only roles 1 and 2 read them. */
+/** Requests for membership, to join the codex, or for a meeting. Only moderators and admins may read them. */
 export const officeRequests = pgTable(
   'office_requests',
   {

@@ -21,8 +21,8 @@ export const searchWords = pgTable(
     /** The possible stems of the word (without its endings), as keys like `loose`. */
     stems: text().array().notNull(),
     /**
-     * Hashes of the word and of the word without each of its letters: words that differ by one typing error
-     * share a hash. Empty for numbers and very long words.
+     * Hashes of the word, and of the word with each of its letters left out in turn: words that differ by one
+     * typing error share a hash. Empty for numbers and very long words.
      */
     slips: integer().array().notNull(),
   },
@@ -72,8 +72,8 @@ export const searchNames = pgTable(
     /** The words without legal forms as one key (see `search_words.loose`), to search by its beginning. */
     loose: text().notNull(),
     /**
-     * Hashes of the joined words, of the sorted words, of the name without an ending, and of the name with
-     * each of its letters left out in turn.
+     * Hashes of the joined words, of the sorted words, of the name without the ending of its last word, and
+     * of the name with each of its letters left out in turn.
      */
     keys: integer().array().notNull(),
   },
@@ -86,8 +86,8 @@ export const searchNames = pgTable(
 
 /**
  * Records whose texts changed since they were indexed. Triggers note them (`db/search-triggers.ts`). A
- * transaction of the application indexes its own records before it commits, unless there are too many; a job
- * indexes the rest.
+ * transaction of the application indexes the records that it changed before it commits, unless there are too
+ * many. A job indexes the rest.
  */
 export const searchPending = pgTable(
   'search_pending',

@@ -3,8 +3,8 @@ import { registrationNumberLettersMax } from '@/lib/platform/api/limits'
 // In a separate file, because public forms also use these limits and do not load the schemas.
 
 /**
- * The most letters of each text of a listing. Requests, imports and the office share these limits, so that
- * each can save a text that another one stored.
+ * The most characters in each text of a listing. Requests, imports and the office share these limits, so that
+ * none of the three refuses a text that another of them stored.
  */
 export const listingLettersMax = {
   name: 300,

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 
-/** Returns the sort term that puts listings whose name begins with `term` first; empty without a term. */
+/** Returns the SQL that sorts listings whose name begins with `term` first; an empty list without a term. */
 export function prefixMatchOrder(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,

@@ -1,7 +1,7 @@
 /**
  * Reads the numbers at the end of a page's path, such as day and hall of `/presentation/2/7`.
  * @param segments the segments of the path after the name of the page
- * @returns null when there are more than `countMax`, or when one is not a number from 1 on
+ * @returns null when there are more than `countMax` segments, or when one is not a positive whole number
  */
 export function parsePathNumbers(segments: readonly string[] | undefined, countMax: number): number[] | null {
   const place = segments ?? []

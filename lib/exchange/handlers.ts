@@ -15,7 +15,7 @@ import {
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 
-/** Returns the range of the back office's filter; null, for no filter, when one of the days is missing. */
+/** Returns the range of the back office's filter; null, which means no filter, when a day is missing. */
 function rangeIfComplete({ startDate, endDate }: Days): DayRange | null {
   return startDate && endDate ? { start: startDate, end: endDate } : null
 }

@@ -38,8 +38,8 @@ const detectFileKind = (header: readonly Cell[]): ExchangeKind =>
  * Opens a file of trades or of auction notices and reads its heading.
  * @param kind the kind of the file; without it the heading decides
  * @returns the valid and invalid rows, which are read one by one
- * @throws Problem bad_input for a file that is neither CSV nor XLSX, is empty or lacks a required column; too
- * many rows fail only while they are read
+ * @throws Problem bad_input for a file that is neither CSV nor XLSX, is empty or lacks a required column. For
+ * a file with too many rows, only the reading of the rows throws.
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {
@@ -113,7 +113,7 @@ function readMoment(text: string): string {
 
 export type ImportFile = { path: string; kind: ExchangeKind | undefined }
 
-/** Runs in a thread: yields the kind of the file first, and then its rows in portions. */
+/** Runs in a worker thread: yields the kind of the file first, and then its rows in portions. */
 export async function* readKindAndPortions({
   path,
   kind,

@@ -63,7 +63,7 @@ async function fillEnglishNamesFromIncoming(
 
 /**
  * Writes the valid rows of a file and reports the invalid ones. A row with the natural key of a stored row
- * updates it if a value differs: a repeated import of a file changes nothing.
+ * updates the stored row if a value differs: a repeated import of a file changes nothing.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */

@@ -5,7 +5,7 @@ import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
-/** The most trades of one file: the newest of its range. Readers get all trades with shorter ranges. */
+/** The most trades in one file: the newest of its range. Readers get the older trades with other ranges. */
 const openDataRowsMax = 100_000
 
 const fields = [

@@ -34,7 +34,7 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** Returns the sort order. Called with the columns of the table, and again with those of a subquery of it. */
+/** Returns a sort order by the given columns: those of the table, or those of a subquery of the table. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
 /** Selects a slice of trades; joins the English names to the rows of the slice only. */
@@ -260,7 +260,7 @@ export async function listAdminNotices(
 }
 
 const recent: Slice = { limit: recentCount, offset: 0 }
-/** A recent trade or auction with its English names, which the contact bar shows and the API calls omit. */
+/** A recent trade or auction as the API answers it, and the English names that the contact bar shows. */
 type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
 export const listRecentTrades = cacheRead(
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists for a calendar the auctions of the last 90 days and upcoming ones: the earliest `auctionsMax`. */
+/** Lists for a calendar the auctions since 90 days ago, the earliest first, at most `auctionsMax`. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

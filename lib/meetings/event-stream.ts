@@ -76,8 +76,8 @@ export function createMeetingEventStream({
         send('event: change\ndata:\n\n')
         close()
       },
-      // The check failed because the database is unavailable; the stream stays open and the reader polls
-      // without beats.
+      // The check failed because the database is unavailable. The stream stays open but sends no beats, so
+      // the reader polls.
       () => undefined,
     )
   }, checkEveryMs)

@@ -1,4 +1,4 @@
-// Schemas and the participants' forms use these values. A separate file, so that the forms load no schema.
+// These values are not in a schema's file, so that the participants' forms can use them without the schema.
 
 /** The languages in which participants may meet. */
 export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const

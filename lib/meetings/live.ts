@@ -19,7 +19,7 @@ type LiveListener = (kind: LiveKind) => void
 
 /**
  * Tells the open pages of participants when their meetings change: each page has a listener. All listeners of
- * a process share one database connection with `LISTEN`, which is open while there are listeners. A new
+ * a process share one database connection with `LISTEN`, which is open while there are listeners. Each
  * listener gets `hello` once the connection listens, and again after each interruption.
  */
 class MeetingChangeNotifier {

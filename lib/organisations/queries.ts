@@ -39,7 +39,7 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
   return rows.map((row) => ({ id: row.id, label: labelOf(row) }))
 }
 
-/** Returns the label of the listing that a form has chosen; empty if none is chosen. */
+/** Returns the label under which a form shows the chosen listing; empty if none is chosen. */
 export async function getListingLabel(company_id: number | null): Promise<string> {
   if (company_id === null) return ''
   const { id, name, name_en, registration_number } = directoryCompanies
@@ -89,7 +89,7 @@ export async function lockAndMatchListing({
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
-/** Returns the two columns that join a listing, for a save; no column if the form sends neither field. */
+/** Returns the columns of `ListingLink` for a save; no column if the form sends neither of these fields. */
 export async function lockAndMatchSentListing(listing: Partial<ListingLink>): Promise<Partial<ListingLink>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 /**
- * The source files that Node loads directly, because Next builds them into no page: those of the server and
- * its threads, and the commands of production.
+ * The source files that Node loads directly, not as part of a page that Next has built: those of the server
+ * and its threads, and of the commands that are run in production.
  */
 export const entries = {
   server: 'server.ts',

@@ -44,7 +44,7 @@ export async function bundleSourceToFile(source: string): Promise<string> {
   return path
 }
 
-/** Writes a file under a temporary name and renames it, because others may be writing or loading it. */
+/** Writes a temporary file and renames it, because other processes may be writing or loading the file. */
 async function writeFileAtomically(path: string, code: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporaryPath = `${path}.${randomUUID()}`

@@ -110,8 +110,8 @@ export function redactMailAddresses(text: string): string {
 
 /**
  * Returns the parts of a failure that the log may contain: message, code, cause and stack. Mail servers quote
- * the address that they refuse, so addresses are removed. A database's error no longer contains values
- * (`db/query-errors.ts`).
+ * the address that they refuse, so addresses are removed. `db/query-errors.ts` has already removed the values
+ * from the errors of the database.
  */
 export function redactedErrorFields(error: unknown): {
   error: string

@@ -2,7 +2,7 @@ import { type BundleEntry, builtFilePath, entries } from './bundle'
 
 const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
-/** Returns the file that a thread loads: the built file in production, otherwise a file bundled now. */
+/** Returns the file that a thread loads: the built file in production, otherwise a bundle of the sources. */
 export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV !== 'production') {
     const { bundleSourceToFile } = await import('./bundler')

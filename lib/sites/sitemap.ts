@@ -175,7 +175,7 @@ async function earlierEditionPages(partNumber: number): Promise<Page[]> {
   ]
 }
 
-/** Lists the fixed pages of the directory, its categories with listings, and the consultants. */
+/** Lists the directory's fixed pages, the pages of categories with listings, and those of consultants. */
 async function directoryPages(): Promise<Page[]> {
   const [tree, people, filledIds] = await Promise.all([
     categoryTree(),

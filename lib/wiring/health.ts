@@ -66,7 +66,7 @@ export async function findReadinessParts(): Promise<ReadinessPart[]> {
     })),
   )
   const isDatabaseAway = parts.some(({ name, problem }) => name === 'database' && problem !== null)
-  // Without the database these checks fail in every instance, so they keep no visitors away.
+  // Without the database the checks with `stopsTraffic` fail in every instance, so none stops traffic.
   return isDatabaseAway ? parts.map((part) => ({ ...part, stopsTraffic: false })) : parts
 }
 

@@ -19,7 +19,7 @@ const labelOf = (key: MessageKey) => messageText('mn', key)
 /** Returns the label of a row's button, without the name of the row. */
 const labelWithoutName = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
 /**
- * Puts the labels of buttons and fields, given by message key, into a text, so that none goes out of date.
+ * Puts the current labels of buttons and fields, given by message key, into a text of the guide.
  */
 const fillLabels = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${labelWithoutName(keys[at])}»` : ''}`, '')

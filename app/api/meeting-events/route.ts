@@ -8,8 +8,8 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 export const dynamic = 'force-dynamic'
 
 /**
- * The limit for one participant or, without a session, for one IP address. It is high because after an
- * interruption all participants in a hall reconnect at once.
+ * The limit of connections for one participant or, without a session, for one IP address. It is high because
+ * a whole hall may share one address and reconnect at once after an interruption.
  */
 const rate = { points: 6_000, perSeconds: 60 }
 

@@ -7,8 +7,8 @@ import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/sc
 import type { FieldProps } from '../../office/resource/field-kinds'
 
 /**
- * The number of a question, which decides the heading above it. On blur the field checks whether the number
- * is free.
+ * The field for a question's number, which decides the heading above the question. On blur the field checks
+ * whether the number is free.
  */
 export function IndexField({
   id,

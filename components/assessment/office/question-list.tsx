@@ -17,7 +17,7 @@ import styles from './question-section.module.css'
 import { QuestionSection, type QuestionTexts } from './question-section'
 import { Panel } from '@/components/ui/panel'
 
-/** The questionnaire under its main headings. With `?edit`, each row has its actions. */
+/** The questionnaire under its main headings. With `?edit` in the URL, each row has edit buttons. */
 export function QuestionList() {
   const t = useTranslations()
   const url = useListUrl()

@@ -19,7 +19,7 @@ type QuestionRowActions = {
   onRemove: ((question: QuestionTexts) => void) | undefined
 }
 
-/** A main heading with its requirements and their questions; it folds. */
+/** A main heading with a button that folds and unfolds its requirements and their questions. */
 export function QuestionSection({
   section,
   rowActions,
@@ -98,7 +98,7 @@ function QuestionRow({ row, rowActions, isRequirement = false }: RowProps & { is
   )
 }
 
-/** The actions of a row; `mayHaveRowsUnder` says whether other rows can be under it. */
+/** The buttons of a row. With `mayHaveRowsUnder`, one of them adds a row under this row. */
 function QuestionActions({ row, rowActions, mayHaveRowsUnder }: RowProps & { mayHaveRowsUnder: boolean }) {
   const t = useTranslations('admin.questions')
   if (!rowActions) return null

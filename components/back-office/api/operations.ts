@@ -57,7 +57,7 @@ function contentByMediaType(holder: unknown): Record<string, Json> {
   return ((holder as Json | undefined)?.content as Record<string, Json> | undefined) ?? {}
 }
 
-/** Lists the properties of an object, each followed by its own properties, and stops at recursive schemas. */
+/** Lists an object's properties, each followed by its own or its items' properties; never follows `$ref`. */
 function fieldsOf(schema: Json, depth = 0): Field[] {
   const properties = (schema.properties as Record<string, Json> | undefined) ?? {}
   const requiredNames = (schema.required as string[] | undefined) ?? []
@@ -77,7 +77,7 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
 
 /**
  * Describes a schema in words: its allowed values or alternatives (`"a" | "b"`), or its type with maximum
- * length and default (`array of string`, `string, at most 10 characters`).
+ * length and default (`array of string`, `string, at most 10 characters`). A file has its description.
  */
 export function describeSchemaType(schema: Json): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

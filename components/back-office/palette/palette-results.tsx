@@ -95,8 +95,8 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
 }
 
 /**
- * Returns a function that adds a place to the recent places and opens it: in a new tab or, after the question
- * about unsaved changes, in this tab.
+ * Returns a function that opens a place in a new tab or, after the question about unsaved changes, in this
+ * tab. It also adds the place to the recent places, unless the place is a request or an account.
  */
 function useOpenAndRememberPlace(close: () => void) {
   const router = useRouter()

@@ -7,7 +7,7 @@ export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }
 const countMax = 7
 const keyOf = (accountId: number) => `strata.places.${accountId}` as const
 
-/** Records of these kinds have names of people as titles, which must not be stored on the device. */
+/** Records of these kinds are titled with private people's names, so the device does not store them. */
 const privateKinds: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['request', 'account'])
 
 function isPlace(value: unknown): value is RecentPlace {

@@ -8,8 +8,8 @@ export type NamedScreen = { path: string; label: string }
 const stemLengthMin = 3
 
 /**
- * Finds the screens whose name matches every word of a term. A word matches a name in which some word begins
- * with it, in either alphabet, or is another grammatical form of it. No server is asked.
+ * Finds the screens whose name matches every word of a term. A term's word matches if a word of the name
+ * begins with it, in either alphabet, or is another grammatical form of it. The server is not queried.
  */
 export function findScreens<S extends NamedScreen>(
   term: string,

@@ -32,8 +32,8 @@ export function PersonalDataPage({ retentionDays }: { retentionDays: number }) {
     },
   })
   return (
-    // This element keeps the form at its natural size: directly in the office's column it would fill the
-    // height.
+    // This element keeps the form at its natural height: as a direct child of `<main>`, a flex column, the
+    // form would fill the page.
     <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days: retentionDays })} />
       <form

@@ -18,7 +18,7 @@ import { useRestoreVersion } from './use-restore'
 type Props = {
   kind: HistoryKind
   id: number
-  /** The current version of the record, which a restored version replaces. */
+  /** The number of the record's current version, which a restored version replaces. */
   currentVersion: number
   chosenVersion: RecordVersion
   /** The version that was saved next after the chosen version. */

@@ -19,7 +19,7 @@ import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
 
-/** At the left the versions of one record; at the right how the chosen version differs from a later one. */
+/** At the left the versions of one record; at the right the chosen version compared with a later version. */
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))

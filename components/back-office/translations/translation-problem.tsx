@@ -12,8 +12,8 @@ type Props = {
 
 /**
  * Shows why a translation was not saved. If someone else saved the record in the meantime, staff cannot
- * overwrite it, because the Mongolian shown here is outdated. They can load the new version, which keeps
- * their typed text.
+ * overwrite it, because the Mongolian shown here is outdated. They can load the new version without losing
+ * what they typed.
  */
 export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
   const t = useTranslations('admin.translations')

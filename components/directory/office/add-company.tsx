@@ -111,7 +111,7 @@ function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const errorAt = (field: string) => record.errorOf(field as keyof Values)
-  /** A contact's error. The call counts the contacts of each kind separately, the form all together. */
+  /** A contact's error. The call numbers the contacts of each kind separately, the form in a single list. */
   const contactError = (field: string) => {
     const at = Number(field.split('.')[1])
     const contact = contacts.value[at]

@@ -72,7 +72,7 @@ type Props = {
   onRemoveStored?: ((category: StoredCategory) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
-  /** The fewest rows of categories to add: 1 for a new company, 0 for a stored one. */
+  /** The fewest rows of categories to add: 1 for a new company, 0 for a stored company. */
   min: 0 | 1
 }
 

@@ -6,7 +6,7 @@ import type { CategoryValue } from './category-fields'
 import type { ContactValue } from './contact-fields'
 import { registrantUpdateInput, registrantValues } from './registrant-inputs'
 
-/** The values of a company's form. */
+/** The values of the form in which staff edit a company. */
 export type CompanyValues = RegistrantTexts & {
   name: string
   name_en: string

@@ -70,7 +70,7 @@ type TypesProps = {
   counts: { companies: number; consultants: number } | undefined
 }
 
-/** Two links, to the pending requests and changes of companies and of consultants, with their numbers. */
+/** Two links to pending requests and changes, one for companies, one for consultants, each with its count. */
 function ListingTypeLinks({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [

@@ -5,8 +5,8 @@ import { CallError } from '@/lib/platform/api/call-error'
 const milliseconds = 5000
 
 /**
- * Returns functions that show the specification's message for five seconds: `tellAdded` that a listing was
- * added, `tellFailure` that it was not. `tellFailure` then throws the error again.
+ * Returns two functions that show a message for five seconds: `tellAdded` says that a listing was added,
+ * `tellFailure` that the listing or its file was not saved. `tellFailure` then throws the error again.
  */
 export function useListingAddedToasts() {
   const t = useTranslations('admin.listings')

@@ -83,7 +83,7 @@ function useOwnerPhase(
   }
   const begin = useEffectEvent(() => void loadAndShowPhase(readListingFromHash()))
   useEffect(() => {
-    // The page stays as the server rendered it until the server has answered who is signed in.
+    // Until the server has answered who is signed in, the page shows the sign-in that the server rendered.
     const frame = requestAnimationFrame(() => begin())
     const onPopState = () => begin()
     window.addEventListener('popstate', onPopState)

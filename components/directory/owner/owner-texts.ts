@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server'
 
 export type OwnerTexts = Messages['directory']['owner']
 
-/** The texts of the owners' page. The browser gets only these and not the whole catalogue. */
+/** The texts of the owners' page. The browser gets only these texts, not the whole catalogue. */
 export async function ownerTexts(): Promise<OwnerTexts> {
   return (await getMessages()).directory.owner
 }

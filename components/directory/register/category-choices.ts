@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { categoryName } from '../category-name'
 import type { CategoryChoice } from './category-rows'
 
-/** Returns the categories that a company may choose, in the reader's language: all but the consultants'. */
+/** Returns the categories that a company may choose, in the reader's language: all except consultants. */
 export function categoryChoices(tree: readonly MainCategory[], locale: Locale): CategoryChoice[] {
   return tree.map((main) => ({
     code: main.category_code,

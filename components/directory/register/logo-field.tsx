@@ -42,7 +42,7 @@ export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused
       <div className={styles.logoField} data-bad={error ? '' : undefined}>
         <span className={styles.preview}>
           {visibleUrl ? (
-            // `next/image` cannot show a picture that is not stored yet.
+            // A plain `<img>`, because `next/image` cannot show a chosen file that is not stored yet.
             <img src={visibleUrl} alt={texts.logo.preview} />
           ) : (
             <ImagePlus className="icon" size={26} aria-hidden />

@@ -54,7 +54,7 @@ export function saveOrRemoveDraft(storage: Storage, draft: RegistrationDraft, no
   else removeDraft(storage)
 }
 
-/** Returns the stored texts of a form. A value that is not a text becomes empty. */
+/** Returns `empty` with the stored values of its text fields; any value that is not a text becomes ''. */
 function readTextFields<Values extends object>(empty: Values, source: unknown): Values {
   if (!isRecord(source)) return empty
   const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')

@@ -42,7 +42,7 @@ function trapFieldValue(form: HTMLFormElement | null): string {
 
 /**
  * The registration of a listing in three steps. The user goes forward when the step is valid, and at any time
- * to any step already reached. All values except the logo stay on the device until they are sent.
+ * to any step already reached. Until the registration is sent, the device stores all values except the logo.
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()

@@ -16,7 +16,7 @@ type Props = {
   locale: Locale
 }
 
-/** The letters that names begin with; a letter without listings is plain text, unless it is chosen. */
+/** Links to filter by first letter. A letter that begins no listing's name is plain text, unless chosen. */
 export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
   const letterHref = (letter: string | null) =>

@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof AutocompleteField>, 'find'> & {
   mustBeFilled: boolean
 }
 
-/** The search field of the directory: it suggests listings, which link to their page. */
+/** The search field of the directory. It suggests listings; each suggestion links to the listing's page. */
 export function ListingSearchField({ mustBeFilled, ...field }: Props) {
   const lang = usePageLanguage()
   const find = useCallback(

@@ -14,7 +14,7 @@ import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 type Props = { query: DirectoryQuery; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
-/** Shown when nothing is found: similar words and the categories or, without a term, a link to register. */
+/** Shown when nothing is found: links to similar words and categories or, without a term, to register. */
 export function NothingFound({ query, answer, tree }: Props) {
   const t = useTranslations('directory.search')
   const shell = useTranslations('directory.shell')

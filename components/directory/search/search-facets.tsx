@@ -98,8 +98,8 @@ export function SearchFacets({ query, facets, tree }: Props) {
 }
 
 function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
-  // The same groups are rendered beside the list and in the fold above it: an aria-label needs no id, which
-  // would occur twice.
+  // The groups are rendered twice, beside the list and in the fold above it, so an id would occur twice. An
+  // aria-label needs no id.
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>

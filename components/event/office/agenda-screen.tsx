@@ -37,7 +37,7 @@ const sessions = bindResource({
 const lists = [pictures, sessions]
 const scope = `${sessionResource.name}.`
 
-/** Buttons that export the sessions of the listed edition as a file and open the import. */
+/** A link to download the sessions of the listed edition as a file, and a button that opens the import. */
 function SessionFileActions({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.eventSessions')
   const mayImport = useMayCall()(sessionCalls.importSessions)

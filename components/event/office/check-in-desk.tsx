@@ -17,8 +17,8 @@ import { useCheckIn } from './use-check-in'
 import { VerdictPanel } from './verdict-panel'
 
 /**
- * How many milliseconds a result stays visible: short for an admitted guest, who walks on (`kept`: admitted
- * offline); longer for any other guest, who asks for the reason.
+ * How many milliseconds a result stays visible. An admitted guest walks on at once (`kept` means admitted
+ * offline); any other guest asks for the reason, so the result stays longer.
  */
 const saidMs: Record<OutcomeKind, number> = {
   ...{ admitted: 4_000, kept: 4_000 },

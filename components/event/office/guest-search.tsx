@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Finds a guest without a pass at hand by name, company, phone number or mail address. The code of the chosen
- * guest is checked like a scanned one.
+ * Finds a guest who has no pass to show, by name, company, phone number or mail address. The pass code of the
+ * chosen guest is checked like a scanned code.
  */
 export function GuestSearch({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')

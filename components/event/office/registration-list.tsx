@@ -109,7 +109,7 @@ function CountsAndAlerts({ figures, isAll }: { figures: RegistrationFigures | un
   )
 }
 
-/** Links to download the found registrations and their badges, to the check-in, and to add a registration. */
+/** For all registrations, links to the check-in and to download them and their badges; a link to add one. */
 function RegistrationListActions({
   url,
   isAll,

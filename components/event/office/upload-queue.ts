@@ -18,7 +18,7 @@ export type QueuedPicture = {
 export type QueueChange =
   | { type: 'added'; pictures: readonly QueuedPicture[] }
   | { type: 'changed'; key: string; to: Partial<Pick<QueuedPicture, 'state' | 'share' | 'problem'>> }
-  /** Failed pictures wait again: the picture with `key` or, without a key, all. */
+  /** Failed pictures wait again: the picture with `key` or, without a key, all failed pictures. */
   | { type: 'retried'; key?: string }
   | { type: 'cleared' }
 

@@ -11,7 +11,7 @@ const pauseMs = 120
 
 type Torch = { torch?: boolean }
 
-/** Controls the camera at the back of the phone, and passes every code it reads to `onRead`. */
+/** Controls the camera at the back of the phone, and passes every QR code in its picture to `onRead`. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [isOn, setOn] = useState(false)
   const [isDenied, setDenied] = useState(false)

@@ -9,7 +9,7 @@ import { isDay } from '@/lib/platform/i18n/day'
 import { useListUrl } from '../../office/list/list-url'
 import { ToolInput, ToolSelect } from '../../office/list/tool'
 
-/** The choice of trades or auctions, and a range of days that applies once both its ends are set. */
+/** The choice of trades or auctions, and a range of days, which a button applies if both ends are set. */
 export function ExchangeFilters({
   kind,
   onClear,

@@ -8,7 +8,7 @@ import styles from './languages-field.module.css'
 
 const arrayOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The languages in which somebody can meet, or between which they interpret. */
+/** The field for the languages that a participant speaks, or between which an interpreter translates. */
 export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
   const t = useTranslations('admin.meetingLanguages')
   const chosenLanguages = arrayOrEmpty(value)

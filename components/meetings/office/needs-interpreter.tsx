@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import styles from './needs-interpreter.module.css'
 
-/** The sign and text of an interpreted meeting. */
+/** An icon and a text that mark a meeting as interpreted. */
 export function InterpreterBadge({ children }: { children: string }) {
   return (
     <span className={styles.needs}>

@@ -73,7 +73,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
       toast(savedText(!item), { links: live && <PublicPageLinks page={live} /> })
-      // The sent cover is now the stored one.
+      // The sent cover is stored now; `undefined` keeps it at the next save.
       record.settle({ image: undefined })
       if (!stays) return router.push(listHref)
       if ('id' in answer) return router.push(`${listPath}?id=${answer.id}`)

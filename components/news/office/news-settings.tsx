@@ -14,7 +14,7 @@ type Props = {
   record: RecordForm<NewsValues>
   /** The rule that the cover file must meet. */
   rule: FileRule
-  /** Whether an item has a schedule and may be shown in the directory. */
+  /** Whether the items of this site have a schedule and may be shown in the directory. */
   hasSchedule: boolean
   categories: MenuCategory[]
   storedUrl: string | undefined

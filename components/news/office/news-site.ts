@@ -11,7 +11,7 @@ type Calls<C extends typeof newsCalls | typeof eventNewsCalls> = AtAnyRoute<
   Pick<C, 'listAdminNews' | 'insertNews' | 'updateNews' | 'deleteNews'>
 >
 
-/** A news item of either site; only the association's have a schedule and may be shown in the directory. */
+/** A news item of either site. Only the association's items have a schedule and a place in the directory. */
 export type ListedNews = AdminEventNewsItem & Partial<AdminNewsItem>
 
 /** The site whose news the list and the editor handle: its calls and the paths of its screens. */
@@ -24,7 +24,7 @@ export type NewsSite = {
   listPath: string
   /** The call that previews an unsaved item as its public page; undefined if the site has no preview. */
   preview?: PreviewCall
-  /** Whether an item has a schedule and may be shown in the directory. */
+  /** Whether the items of this site have a schedule and may be shown in the directory. */
   hasSchedule: boolean
   /** Returns the public page of an item; undefined while it has none. */
   livePageOf: (

@@ -22,7 +22,7 @@ export function draftKey(accountId: number, form: string, recordId: number | 'ne
   return `strata.draft.${accountId}.${form}.${recordId}`
 }
 
-/** Reads a draft and deletes it if it is older than 30 days; null without a usable draft. */
+/** Returns the stored draft; null without a usable one. A draft older than 30 days is deleted. */
 export function readOrExpireDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null

@@ -5,7 +5,10 @@ import type { UploadProgress } from './upload-progress'
 
 const megabyte = 1024 * 1024
 
-/** Describes the progress of an upload, and its speed and remaining time if known; null without upload. */
+/**
+ * Describes the progress of an upload, and its speed and remaining time if both are known.
+ * @returns null while nothing is uploaded
+ */
 export function useUploadProgressText(progress: UploadProgress | null): string | null {
   const t = useTranslations('admin.form')
   if (!progress) return null

@@ -50,16 +50,16 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       isTried.current = is
     },
     /**
-     * Shows at a file field why a file was refused. If the caller cleared the field just before, a check that
-     * clears messages may still run; so this function waits for a check of its own and then sets the message.
+     * Shows at a file field why a file was refused. If the caller has just cleared the field, a check of
+     * that change may still run and would clear the message; so the function first waits for its own check.
      */
     refuse: async (field: Path<Values>, message: string) => {
       if (isTried.current) await form.trigger()
       form.setError(field, { type: 'call', message })
     },
     errorOf: (field: Path<Values>) => {
-      // The form's own check stores an error under the whole path; an error of the server is nested by the
-      // parts of the path.
+      // The form's own check stores an error under the whole path; `setError`, which stores the server's
+      // errors, nests them by the parts of the path.
       const error = ((errors as Record<string, unknown>)[field] ?? get(errors, field)) as
         { message?: string } | undefined
       return error?.message || undefined
@@ -68,8 +68,8 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 }
 
 /**
- * After the first attempt to save, each change checks all fields, because some checks read several fields.
- * Before that attempt, a change only clears the error of the changed field, such as a file that is too large.
+ * After the first attempt to save, each change checks all fields, because some checks read several fields; a
+ * change during a save checks none. Before the first attempt, a change only clears the error of its field.
  */
 function useRevalidateOnChange<Values extends FieldValues>(
   form: UseFormReturn<Values>,

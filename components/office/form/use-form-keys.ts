@@ -19,8 +19,8 @@ function isInOtherFormOrDialog(target: EventTarget | null, form: HTMLFormElement
 /**
  * Returns the props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open.
  * The keys save only unsaved changes: those of the form with the focus or, if the focus is in no form or
- * dialog, those of every form. If they are pressed during a save, the form is saved again after a successful
- * save, provided that changes remain. Enter in a single-line field moves to the next field.
+ * dialog, those of every form. If the keys are pressed during a save, the form is saved once more after this
+ * save, if it succeeds and unsaved changes remain. Enter in a single-line field moves to the next field.
  */
 export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ import type { ListUrl } from './list-url'
 import { nextSort, parseSort } from './search'
 
 export type ListData<Row> = {
-  /** The rows of the page; undefined while the first rows load, and if that fails. */
+  /** The rows of the page; undefined while the first rows load and after loading them failed. */
   rows: Row[] | undefined
   total?: number | undefined
   totalPages?: number | undefined

@@ -41,7 +41,7 @@ export function pagingFrom(
 
 export type Sort = { column: string; isDescending: boolean }
 
-/** Parses the sorting of the URL, such as `email` or `-email`; null without one or for an unknown column. */
+/** Parses the sorting in the URL, such as `-email`; null without a sorting or with an unknown column. */
 export function parseSort(value: string | null, columns: readonly string[]): Sort | null {
   if (!value) return null
   const isDescending = value.startsWith('-')
@@ -60,7 +60,7 @@ export function validSortParam<Sort extends string>(
   return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
 }
 
-/** Returns a value of the URL if it is allowed, otherwise undefined, because anyone can type a URL. */
+/** Returns a value of the URL if it is among the allowed ones, otherwise undefined: anyone can type a URL. */
 export function allowedValue<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }

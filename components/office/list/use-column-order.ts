@@ -4,8 +4,8 @@ import { save, load } from '@/components/ui/browser-storage'
 const subscribeToNothing = () => () => undefined
 
 /**
- * Joins the stored keys to one string, because equal strings cause no new render. Column keys contain no
- * comma.
+ * Joins the stored keys to one string: `useSyncExternalStore` would render again for each new array, but not
+ * for an equal string. Column keys contain no comma.
  */
 function joinKeys(storedKeys: unknown): string {
   return Array.isArray(storedKeys) ? storedKeys.join() : ''

@@ -23,7 +23,7 @@ type Props = {
   optional?: boolean | undefined
   error?: string | undefined
   rule: FileRule
-  /** The stored file and its original name. */
+  /** The address and the original name of the stored file. */
   storedFile: { url: string | undefined; fileName: string | undefined }
   /** A new file; null and undefined keep the stored one. */
   value: File | null | undefined

@@ -1,4 +1,4 @@
-/** Returns the items with one moved; `items` itself if nothing moves or there is no such place. */
+/** Returns the items with one of them moved; `items` itself if `from` equals `to` or one is out of range. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items

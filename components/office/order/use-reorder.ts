@@ -37,8 +37,8 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onChange(next)
   }
 
-  // At an end of the list the pressed button becomes disabled, so the first enabled control of the item gets
-  // the focus.
+  // Focuses the control that moved the item. If it is a button that an end of the list disabled, focuses the
+  // first enabled control of the item.
   useEffect(() => {
     const target = focusAfter.current
     focusAfter.current = null

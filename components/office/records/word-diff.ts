@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 
 /**
- * Consecutive words: in both versions (`same`), only in the older or only in the newer one, or left out of a
- * long unchanged part (`skipped`).
+ * Consecutive words: in both versions (`same`), only in the older one (`removed`), only in the newer one
+ * (`added`), or left out of a long unchanged part (`skipped`).
  */
 export type WordPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; words: string[] }
 

@@ -37,7 +37,7 @@ type BoundSpec<Listed, Opened> = Omit<BoundResource, 'resource' | 'cells' | 'Abo
   Side?: ComponentType<{ row: NoInfer<Opened> }>
 }
 
-/** Binds a resource to its components. The types of their rows are checked here, and then dropped. */
+/** Binds components to a resource. Checks the types of the components' rows, and then drops these types. */
 export function bindResource<Listed, Opened>(spec: BoundSpec<Listed, Opened>): BoundResource {
   return spec as unknown as BoundResource
 }

@@ -57,7 +57,7 @@ function WebLink({ row, column }: CellProps) {
   )
 }
 
-/** A link to a stored file, under its original name if it has one. */
+/** A link to a stored file; its text is the original name of the file, if the row has one. */
 function StoredFileLink({ row, column }: CellProps) {
   const t = useTranslations('admin.form')
   const url = textOf(row[column])

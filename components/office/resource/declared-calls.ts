@@ -61,7 +61,7 @@ export function rowsIn<Row = Values>(answer: Values | undefined, key: string): R
 }
 
 /**
- * Reads the current record with the call of its form.
+ * Reads a record, as it is stored now, with the call that its form declares.
  * @throws CallError when there is no such record or no call
  */
 export async function readDeclaredRecord(

@@ -79,8 +79,8 @@ export function fieldNamesWithRemovedFiles(fields: Fields, values: FormValues): 
 const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
 
 /**
- * Returns the fields that a draft stores, if the form has drafts. Files are not stored; nor are search
- * choices, because the name of the chosen row would be unknown when the draft is restored.
+ * Returns the names of the values that a draft stores; none for a form without drafts. Files are not stored,
+ * nor are choices found by search: a restored draft would not know the name of the chosen row.
  */
 export function draftFieldNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
   const isStoredInDraft = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'

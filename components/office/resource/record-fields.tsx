@@ -9,7 +9,10 @@ type Props = FieldSetProps & {
   href: string
 }
 
-/** The fields of a declared form, in one panel or in an editor's layout with settings at the right. */
+/**
+ * The fields of a declared form: in one panel or, if the form declares `side` fields, in two columns with
+ * these fields in the side column.
+ */
 export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
   const { About, Side } = bound
   const { record, row } = fieldProps

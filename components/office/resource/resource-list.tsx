@@ -42,8 +42,8 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useDeclaredColumns(bound, url, data.rows ?? [])
-  // Leaves out a filter that selects the parent of the rows, such as the edition. If there are no rows with
-  // this filter alone, the list counts as empty, not as filtered.
+  // The filters after which a list without rows counts as filtered, not as empty. A filter that selects the
+  // parent of the rows, such as the edition, is none of them.
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
     holdsNew ? [] : [param],
   )

@@ -8,8 +8,8 @@ import { rowsIn, useDeclaredRead } from './declared-calls'
 import { listCallInput, filterAndSortRows } from './rows'
 
 /**
- * Reads the rows of a list that the URL selects. Also returns the total numbers of rows and pages, and the
- * state of the read.
+ * Reads those rows of a list that the search, filters and page in the URL select. Also returns the total
+ * numbers of rows and pages, and the state of the read.
  */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource

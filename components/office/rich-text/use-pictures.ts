@@ -40,7 +40,7 @@ export function usePictureInsertion() {
   }
 
   /**
-   * Uploads a picture of a pasted text and replaces its address in the text by that of the stored picture.
+   * Uploads a picture of a pasted text and gives its element the address and size of the stored picture.
    * @returns the reason of a failure; null after a success
    */
   const storeEmbeddedPictureAndReturnFailure = async (

@@ -19,7 +19,7 @@ const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => m
 /**
  * Handles an ended session. A write, or a read while something is unsaved, asks for a sign-in in a new
  * window, so that typed values stay. Any other read leads to the login page, which returns to this page.
- * After staff closed that question, reads do nothing until a write asks again.
+ * After staff closed the sign-in dialog, only a write asks again; a read does nothing until the next sign-in.
  */
 export function SessionEndHandler() {
   const client = useQueryClient()

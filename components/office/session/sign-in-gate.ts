@@ -42,8 +42,8 @@ export function askToSignIn(): Promise<boolean> {
 }
 
 /**
- * Sets the state after the question, and tells all who wait for the sign-in whether the same account signed
- * in.
+ * Sets the state after the sign-in dialog ended, and tells all callers of `askToSignIn` whether the account
+ * of this page signed in again.
  */
 export function setSignInStateAndTellWaiters(
   next: Exclude<SignInState, 'asking'>,

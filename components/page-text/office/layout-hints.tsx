@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
 /**
- * The hints, in the order in which their parts stand on a page. Each explains how staff mark up a part in the
- * editor, and how the page shows it (decision 47).
+ * The parts of a page that have a hint, in the order in which they stand on a page. Each hint explains how
+ * staff mark up the part in the editor, and how the page shows the part (decision 47).
  */
 const shapes = [
   'lead',

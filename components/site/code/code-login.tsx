@@ -55,7 +55,7 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
   const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
     send: async ({ email = '' }) => {
-      // The hash of the link in a code mail contains a pass; it proves that the visitor received that mail.
+      // A code mail links here with a pass in the hash; the pass proves that the visitor received the mail.
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass') ?? ''
       await ask({ email: email.trim(), pass })
       onAsked(email.trim())

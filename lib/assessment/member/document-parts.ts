@@ -38,8 +38,8 @@ const letterCountOf = ({ question, comment }: StoredAnswer) => question.length +
 /**
  * Cuts the rows of a document into parts, each of which begins on a new page. For every page the renderer
  * lays out the whole rest of the part again, so its work grows with the square of the part's length: a
- * hundred long comments in one part took 20 seconds. A part ends before a section or a requirement; a part of
- * twice the length ends before any row.
+ * hundred long comments in one part took 20 seconds. A part longer than `partLettersMax` ends before the next
+ * section or requirement; a part of more than twice this length ends before the next row.
  */
 export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
   const parts: StoredAnswer[][] = [[]]

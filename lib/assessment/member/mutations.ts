@@ -187,8 +187,8 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
 }
 
 /**
- * Stores the two attachments and closes the assessment. Sends mail to the member and to the staff of roles 1
- * and 2. Each mail contains the document of the answers, which is drawn when the mail is sent.
+ * Stores the two attachments and closes the assessment. Sends mail to the member and to all moderators and
+ * admins. Each mail contains the document of the answers, which is drawn when the mail is sent.
  * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
  * other ids than the session's

@@ -88,7 +88,7 @@ export async function getCurrentAssessment(
   return row ? assessmentStateOf(row) : null
 }
 
-/** Lists a member's assessments of all years that have a result, newest first. */
+/** Lists all assessments of a member that have a result, one for each year, newest first. */
 export async function listFinishedAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
   const rows = await selectAssessments()
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))

@@ -67,7 +67,7 @@ const storedAnswer = z.object({
   question_en: z.string(),
   answer: z.union([z.literal(0), z.literal(1)]).nullable(),
   proof: z.boolean(),
-  /** A URL that only the member and the back office can open. */
+  /** A URL that only the member, moderators and admins can open. */
   proof_file: z.string().nullable(),
   /** The name of the file that the member uploaded. */
   proof_file_name: z.string().nullable(),

@@ -7,7 +7,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { hostWithoutWww } from './site-host'
 
 /**
- * Returns the ids of members' directory listings by the host of the web site: a logo does not refer to a
+ * Returns the ids of members' directory listings by the host of their web site: a logo does not refer to a
  * listing, so the listing is found by the host of the logo's link. Includes only listings that a registration
  * number or staff linked to an active member; an equal name is not enough. Leaves out hosts that several
  * listings share.

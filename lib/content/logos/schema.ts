@@ -69,8 +69,8 @@ const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) 
   ReturnType<typeof flag>
 >
 /**
- * The flags of a changed logo. A flag that is not sent stays, because each office list sends only its own
- * flags.
+ * The flags of a changed logo. A flag that is not sent stays, because some of the office's forms send only
+ * one flag.
  */
 const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedFlag])) as Record<
   (typeof logoFlags)[number],

@@ -54,8 +54,8 @@ export async function updateMember(
 
 /**
  * Deletes a member company and its assessments without answers.
- * @throws Problem not_found, or conflict when the member has answered an assessment, whose results would be
- * lost
+ * @throws Problem not_found, or conflict when the member has answered an assessment, because the answers
+ * would be lost
  */
 export async function deleteMemberAndUnansweredAssessments(id: number): Promise<void> {
   try {

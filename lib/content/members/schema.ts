@@ -31,7 +31,7 @@ export const memberCompanyUpdate = z.object({
 })
 export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 
-/** What the public form shows of a member after its e-mail address was entered. */
+/** What the public form shows of a member after the visitor entered the member's e-mail address. */
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
 export type KnownMember = z.infer<typeof knownMember>
 

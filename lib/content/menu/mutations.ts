@@ -121,7 +121,7 @@ export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<
       await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
     })
   } catch (error) {
-    // Between the check and the deletion a child, news or a text was added, or the text was changed.
+    // A foreign key fails if a child, news or a text was added, or the text was changed, after the check.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error
   }
 }

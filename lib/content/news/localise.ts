@@ -6,8 +6,8 @@ import type { NewsItem } from './schema'
 export type NewsText = { lang: Locale; title: string; summary: string; text: string }
 
 /**
- * Returns a news item in the reader's language, or in the other one if it was not translated; `lang` is the
- * language used.
+ * Returns a news item in the reader's language, or in the other language if the item was not translated.
+ * `lang` is the language of the returned texts.
  */
 export function newsText(item: NewsItem, locale: Locale): NewsText {
   // The title's language is the language of all texts: in each language an item has either all texts or

@@ -14,7 +14,8 @@ const bodies = [
 ] as const
 
 /**
- * The names of the association and its bodies in both languages. A publisher is stored in one language only.
+ * The names of the association, its office and its committees in both languages. News store the publisher in
+ * one language only.
  */
 const organisations: readonly Readonly<Record<Locale, string>>[] = [
   ...[shortName, name],
@@ -22,8 +23,8 @@ const organisations: readonly Readonly<Record<Locale, string>>[] = [
 ]
 
 /**
- * Returns the publisher of a news item, in the reader's language if it is the association or one of its
- * bodies.
+ * Returns the publisher of a news item, in the reader's language if it is the association, its office or one
+ * of its committees.
  */
 export function publisherName(publisher: string, locale: Locale): TextWithLang {
   const match = organisations.find((names) => locales.some((each) => names[each] === publisher))

@@ -15,8 +15,8 @@ export type PageText = {
 }
 
 /**
- * Returns a page with its sanitised text in the reader's language, or in the other one if the text was not
- * translated.
+ * Returns a page with its sanitised text in the reader's language, or in the other language if the text was
+ * not translated.
  */
 export async function sanitisedPageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const { text, lang } = bilingualText(page, 'text', locale)

@@ -4,7 +4,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
 /**
- * Finds the documents whose title the text of a page contains in quotation marks, in the order of
+ * Finds the documents whose title appears in quotation marks in the text of a page. Keeps the order of
  * `documents`.
  */
 export function findMentionedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {

@@ -34,7 +34,7 @@ export type Outline = {
   facts: TitledItem[]
   /** The links that stand alone in a paragraph, except `mailto:` links: they are the reader's next steps. */
   actions: { href: string; label: string }[]
-  /** The addresses in the `mailto:` links of the text, in lower case. */
+  /** The e-mail addresses in the `mailto:` links of the text, in lower case. */
   mails: string[]
   intro: TextPart[]
   sections: OutlineSection[]

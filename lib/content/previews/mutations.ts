@@ -54,7 +54,8 @@ export async function storeNewsPreview(
 }
 
 /**
- * Stores a preview of a report. Its link leads to the stored PDF, or nowhere for a new report.
+ * Stores a preview of a report. The link in the preview leads to the stored report's PDF, or nowhere for a
+ * new report.
  * @throws Problem not_found when the stored report is gone
  */
 export async function storeReportPreview(

@@ -80,7 +80,7 @@ export const reportCalls = {
   }),
 }
 
-/** `previewCalls` contains this call. It is defined here because the form of a report uses it, too. */
+/** A call of `previewCalls`, which is defined here because the form of a report uses the call, too. */
 export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Store the form of a report for an hour; /mm/preview/{id} shows it to staff',
   access: 'staff',

@@ -28,8 +28,8 @@ async function requireCategoryId(code: string): Promise<number> {
 }
 
 /**
- * Returns the code after the highest used code, because a free lower code may be the address of a deleted
- * category. If the code with 99 is used, returns the lowest free code.
+ * Returns the code after the highest used code: a free lower code may be that of a deleted category, and old
+ * links to the category would lead to the new one. If the code with 99 is used, returns the lowest free code.
  * @returns null when all codes are used
  */
 export function nextFreeSubCategoryCode(mainCode: string, usedCodes: readonly string[]): string | null {

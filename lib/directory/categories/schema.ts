@@ -31,7 +31,7 @@ export const categoryListing = z.object({
 })
 export type CategoryListing = z.output<typeof categoryListing>
 
-/** A category in the office's list, with its name in one language and the number of listed companies. */
+/** A category of the office's list: `name` in the chosen language, and the number of listed companies. */
 export const listedCategory = subCategory.extend({
   name_mn: z.string(),
   name_en: z.string(),

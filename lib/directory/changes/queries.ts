@@ -33,7 +33,7 @@ export type StoredChange = Awaited<ReturnType<typeof requireChange>>
 
 const nonEmptyTextAsArray = (text: string) => (text === '' ? [] : [text])
 
-/** Formats category codes with their names: `0301 Өрөмдлөг`. */
+/** Returns the known categories among `codes` as codes with Mongolian names: `0301 Өрөмдлөг`. */
 async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()

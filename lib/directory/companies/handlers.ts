@@ -11,7 +11,7 @@ import {
 } from './mutations'
 import { getCompany, listCompanies } from './queries'
 
-/** Whether an account may see requests and registrants: they are personal data, for roles 1 and 2 only. */
+/** Whether an account may see requests and registrants: only moderators and admins may see personal data. */
 export const maySeePersonalData = ({ account_role }: Account) => mayAccess(account_role, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {

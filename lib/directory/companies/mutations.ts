@@ -23,7 +23,7 @@ type Company = CompanyUpdate['company']
 type TextColumn = Exclude<keyof Company['about'][number], 'lang' | 'logo' | 'about_company'> | 'about'
 type SavedRow = { id: number; version: number }
 
-/** Whether the editor may approve and edit requests. Role 3 may not: requests contain personal data. */
+/** Whether the editor may approve and edit requests: only moderators and admins may see personal data. */
 export type ApprovalRight = { mayApprove: boolean }
 
 /**

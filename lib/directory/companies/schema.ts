@@ -66,7 +66,10 @@ export const companyRecord = z.object({
   category: z.array(category),
   contact: z.array(contact),
   about: z.array(companyText),
-  /** At most five other companies with the same registration number that were not rejected. */
+  /**
+   * At most five other companies with the same registration number that were not rejected; empty when the
+   * caller may not read personal data.
+   */
   duplicates: z.array(
     z.object({ id: z.number().int(), name: names, created_at: z.string(), approval: z.boolean() }),
   ),

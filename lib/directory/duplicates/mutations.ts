@@ -119,7 +119,7 @@ async function copyMissingCategoriesAndContacts(keptId: number, otherId: number)
 
 /**
  * Moves the other company's registrant to the remaining company, if staff chose that registrant or if the
- * remaining company has none. Deletes the registrant that it replaces, because a company has at most one.
+ * remaining company has none. Deletes the registrant that is replaced, because a company has at most one.
  */
 async function moveRegistrantIfChosenOrMissing(
   keptId: number,

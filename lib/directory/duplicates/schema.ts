@@ -4,7 +4,10 @@ import { id, pageFields, version } from '@/lib/platform/api/fields'
 export const pairPageSizes = [20, 50, 100] as const
 export const pairListing = z.object(pageFields({ limit: pairPageSizes[0], limitMax: 100 }))
 
-/** Why two companies may be duplicates: same number, or same name but for legal form and signs. */
+/**
+ * Why two companies may be duplicates: the same registration number, or the same name when legal forms,
+ * spaces and punctuation are ignored.
+ */
 const pairReasons = ['number', 'name'] as const
 const side = z.object({
   id: z.number().int(),
@@ -15,7 +18,7 @@ const side = z.object({
 export const pair = z.object({ reason: z.enum(pairReasons), first: side, other: side })
 export type Pair = z.infer<typeof pair>
 
-/** Fields with one text: a merge keeps the text of one of the two companies. */
+/** The text fields: for each of them a merge keeps the text of one of the two companies. */
 export const comparedTexts = [
   'name',
   'name_en',

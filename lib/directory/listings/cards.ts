@@ -13,7 +13,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
-/** A company in a public list. Its names are as stored. */
+/** A company in a public list. Its names are as stored: an imported name may be the word `NULL`. */
 export type ListingCard = {
   id: number
   name: string

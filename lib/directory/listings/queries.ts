@@ -57,7 +57,7 @@ async function countCompaniesIn(categoryIds: readonly number[]): Promise<number>
 
 /**
  * Reads the ids for one page of the companies in some categories, sorted by name, each id once. From each of
- * several categories it reads only as many companies as the pages up to this one can show.
+ * several categories it reads only as many companies as the requested page and all pages before it can show.
  */
 async function listCompanyIdsIn(
   categoryIds: readonly number[],

@@ -33,7 +33,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return {}
   },
   getOwnListing: async ({ input, holder }) => {
-    // Another owner's listing gets the same answer as an unknown one, so that nobody learns that it exists.
+    // Another owner's listing counts as unknown, too, so that nobody learns which listings exist.
     const listing = (await ownsListing(holder.email, input)) ? await getListingWithPendingChange(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }

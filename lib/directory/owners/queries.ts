@@ -164,7 +164,7 @@ export const listingToConfirm = cacheRead(
   },
 )
 
-/** Lists the listings registered with an e-mail address, and the reports of errors sent with it. */
+/** Lists the listings registered with an e-mail address, and the error reports that name this address. */
 export async function readRegistrationsAndReportsByEmail(address: string) {
   const [registrations, reports] = await Promise.all([
     db()

@@ -9,8 +9,8 @@ export const ownerLoginForm = z.object({
   /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
   /**
-   * A token from the link in a mail with a code. It proves that this browser's user reads the owner's mail:
-   * the limits that strangers' requests used up then do not apply to the browser.
+   * A token from the link in a mail with a code. It proves that the browser's user reads the owner's mail, so
+   * that the limits on code mails, which strangers may have used up, do not apply to the browser.
    */
   pass: text({ max: 100 }),
   /** Set by the resend button: only then does the answer say how long to wait before another mail. */
@@ -65,7 +65,7 @@ export type OwnListing = z.infer<typeof ownListing>
 
 /**
  * An owner's form of a company, with the fields of the second step of the registration form. Without a new
- * logo the stored logo stays.
+ * logo the company's logo stays, or the new logo in a pending change.
  */
 export const ownCompanyForm = z.object({
   id,

@@ -54,7 +54,8 @@ export const registrantUpdate = preprocessOptional(
 export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
 
 /**
- * The registrant's fields in the office's form of a listing; the prefix tells them from the listing's own.
+ * The registrant's fields in the office's form of a listing. The prefix `registrant_` distinguishes them from
+ * the fields of the listing.
  */
 export const registrantInputs = z.object({
   registrant_name: registrantFields.name,

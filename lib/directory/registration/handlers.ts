@@ -33,7 +33,7 @@ const registrationAnswer = (
 export const directoryRegistrationHandlers: Handlers<typeof directoryRegistrationCalls> = {
   insertYellowRegistration: {
     check: async ({ input, account, lang }) => {
-      // Drops a bot's request, which fills the hidden field, before the server works on its picture.
+      // Only bots fill the hidden field `website`: drops their request before the server stores its picture.
       if (input.website) return registrationAnswer('directory_companies', null, lang)
       await checkCompanyForm(input, isPublishedAtOnceOrThrow(input, account))
       return undefined

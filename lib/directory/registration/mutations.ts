@@ -173,8 +173,8 @@ export async function registerCompany(
 }
 
 /**
- * Stores the request of a consulting engineer, as `registerCompany` does for a company. It
- * silently drops a request with a text in `website`, the hidden field that only programs fill in.
+ * Stores the request of a consulting engineer, as `registerCompany` does for a company. It silently drops a
+ * request with a text in `website`, the hidden field that only programs fill in.
  * @returns the consultant's id; null for a dropped request
  */
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {

@@ -52,7 +52,7 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
     db().$count(directoryReports, where),
     selectReports()
       .where(where)
-      // New reports come first: the state `new` sorts after `closed`.
+      // New reports come first: in the alphabet `new` is after `closed`, and the order is descending.
       .orderBy(desc(directoryReports.state), desc(directoryReports.created_at), desc(directoryReports.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),

@@ -54,7 +54,7 @@ export async function countWaitingRequestsAndReports(): Promise<{ requests: numb
 
 /**
  * Lists one page of waiting requests and changes, newest first. Each half of the union reads only as many
- * rows as the pages up to this one need.
+ * rows as the requested page and all pages before it need.
  */
 async function listWaitingRequestsAndChanges({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
@@ -97,7 +97,7 @@ async function readFirstCategoryByCompany(
 }
 
 /**
- * Finds which of these companies share their registration number with another, unrejected company.
+ * Finds which of the given companies have the registration number of another company that is not rejected.
  */
 async function findIdsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

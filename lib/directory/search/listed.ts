@@ -112,7 +112,7 @@ const categoryIdsUnder = (category: string, ids: CategoryIds) =>
 export const resultOrder = ({ sort }: DirectoryQuery) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
-/** Returns the condition of each filter separately: the counts of a filter's values ignore that filter. */
+/** Returns one condition for each filter, because the counts of a filter's values ignore that filter. */
 export function filterConditions({ type, category, mark, letter }: DirectoryQuery, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,

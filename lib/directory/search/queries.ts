@@ -59,7 +59,7 @@ export type DirectoryAnswer = {
   facets: Facets
   /** The corrected term, when the search corrected a mistyped one; otherwise null. */
   shownFor: string | null
-  /** `without`: words of the term that no listing contains. `isPartial`: results may lack another word. */
+  /** `without`: words that the search index lacks. `isPartial`: a result may also lack one of the others. */
   without: string[]
   isPartial: boolean
   /** Existing words similar to the term, when nothing was found. */
@@ -145,7 +145,8 @@ async function readCountedPage(
 }
 
 /**
- * Returns the words of a name that begin with a word of the term. @param keys the folded words of the term
+ * Returns the words of a name that begin with a word of the term.
+ * @param keys the words of the term, converted by `looseKey`
  */
 function wordsBeginningWith(name: string, keys: readonly string[]): string[] {
   return tokensOf(name).flatMap(({ word }) => {
@@ -187,7 +188,8 @@ async function readFoundListings(
 }
 
 /**
- * Searches for all words of a term. Without a result it searches again and allows one word to be missing.
+ * Searches for all words of a term. Without a result it searches again: then it ignores words that are not in
+ * the search index, and a listing may lack one of the other words.
  * @returns null when the second search has no result either
  */
 async function searchOrLeaveOutOneWord<Found>(

@@ -44,8 +44,8 @@ export type ImportPlan = {
 export const importRowsMax = 2_000
 
 /**
- * Returns the day in a cell as `2026-10-05`. A workbook's dates and times have no time zone, so they are
- * stored as the UTC parts of the `Date`.
+ * Returns the day in a cell as `2026-10-05`. A workbook's dates and times have no time zone, so the reader of
+ * the workbook returns them as a `Date` with these values in UTC.
  */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')

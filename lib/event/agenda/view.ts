@@ -47,7 +47,8 @@ async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, loc
 
 /**
  * Reads the content of an edition's agenda page.
- * @returns null for an unknown day or hall; `{ edition, day: null }` if no edition or day exists at all
+ * @returns null for an unknown day or hall. If no edition or no day exists at all, day 1 without a hall gives
+ * `{ edition, day: null }`.
  */
 export async function readAgendaView(
   edition: Edition | null,

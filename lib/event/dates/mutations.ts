@@ -14,8 +14,8 @@ import { refuseFrozenOrUnknownEdition, refuseFrozenRow } from '../editions/froze
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /**
- * Returns the saved row. Null means that no row was written, because the edition already has a day on this
- * date.
+ * Returns `savedRow`. The caller passes null when no row was written, because the edition already has a day
+ * on this date.
  * @throws Problem bad_input
  */
 function refuseIfDateTaken<Saved>(savedRow: Saved | null): Saved {

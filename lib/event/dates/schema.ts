@@ -19,7 +19,7 @@ export type EventDate = z.infer<typeof eventDate>
 export const eventDateRecord = eventDate.extend({ version: z.number().int() })
 export type EventDateRecord = z.infer<typeof eventDateRecord>
 
-/** The input of the list of days. `language` 2 replaces Mongolian names by the English ones that exist. */
+/** The input of the list of days. `language` 2 means English names, where these exist. */
 export const datesInput = z.object({
   language: preprocessOptional(
     (value) => emptyToUndefined(value) ?? 'all',

@@ -46,7 +46,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
   const scanRows = scans.map(({ text, ...scan }, place) => {
     const pass = parsePassText(text)
-    // A QR code that names another edition than its registration's is forged and matches nobody.
+    // A QR code with the code of a pass and the number of another edition is forged, and matches nobody.
     return {
       ...scan,
       id: scan.id.toLowerCase(),

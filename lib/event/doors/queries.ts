@@ -16,8 +16,8 @@ import {
 
 const latestMax = 8
 /**
- * A request for changes also gets the scans of these last seconds before the previous request, because their
- * transactions may still have been open then.
+ * A request for changes also returns the admissions of this many seconds before the previous request, because
+ * their transactions may have been uncommitted at that time.
  */
 const overlapSeconds = 60
 

@@ -49,7 +49,7 @@ export const scanResult = z.object({
   door: z.string(),
   scanned_at: z.string(),
   /**
-   * The first admission of the pass; null when the pass was never admitted. `edition`: the pass's edition.
+   * The first admission of the pass; null if there is none. `edition`: the name of the pass's edition.
    */
   first: z.object({ door: z.string(), at: z.string() }).nullable(),
   edition: z.string(),

@@ -30,7 +30,8 @@ export type LocalVerdict = {
 }
 
 /**
- * Adds an answer of the server to the stored list, or begins a new list if none of its edition is stored.
+ * Adds an answer of the server to the stored list, or begins a new list if no list is stored or the stored
+ * list is of another edition.
  * @returns null when the answer names no edition
  */
 export function mergeDoorList(list: StoredDoorList | null, answer: DoorList): StoredDoorList | null {

@@ -97,7 +97,7 @@ export async function updateEdition(
  * @throws Problem not_found, or conflict when the edition is frozen
  */
 export async function makeEditionLive(id: number): Promise<void> {
-  // Every change locks all editions in the order of their numbers, so that concurrent changes never deadlock.
+  // Locks all editions in the order of their ids, so that two concurrent calls never deadlock.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
   const edition = requireRow(await selectEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')

@@ -21,7 +21,7 @@ const makeFieldCopier =
         )
       : {}
 
-/** The defaults of a new edition: names, place, venue and address of the newest, with the next year. */
+/** The defaults of a new edition: the newest edition's names, place, venue and address, and the next year. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -40,7 +40,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Returns the public page of an edition; if it has none, a page without languages, so without links. */
+/** Returns the public page of an edition. If it has none, `locales` is empty, so that no link is shown. */
 const publicPageOfEdition = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }

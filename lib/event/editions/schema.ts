@@ -52,7 +52,7 @@ export const editionRow = edition.extend({
 })
 export type EditionRow = z.infer<typeof editionRow>
 
-/** Which edition an office list shows: the live edition, or the edition with this number. */
+/** Which edition an office list shows: `live` for the live edition, or the id of an edition. */
 export const editionChoice = z.union([z.literal('live'), id])
 export type EditionChoice = z.output<typeof editionChoice>
 

@@ -25,7 +25,7 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 
 /**
  * Returns the id of the day that a call names by a number. The number may be the id of a day of any edition.
- * If no day has this id, `galleryDayNumber` converts it to the position of a day in the live edition.
+ * If no day has this id, `galleryDayNumber` converts the number to the position of a day in the live edition.
  * @returns null when the live edition has no such day
  */
 export async function findDayByIdOrNumber(dayIdOrNumber: number): Promise<number | null> {
@@ -143,8 +143,9 @@ export type GalleryPageContent = {
 }
 
 /**
- * Reads one page of the photographs of a day. A day or page that is missing in the path is the first one.
- * @returns null when the edition has no such day, or for a page number above `galleryPagesMax`
+ * Reads one page of the photographs of a day. If the path names no day or no page, it reads the first.
+ * @returns null for a page number above `galleryPagesMax`, or when the edition has no such day. Without any
+ * days, day 1 gives content with `day: null`.
  */
 export async function readGalleryPage(
   edition: Edition | null,

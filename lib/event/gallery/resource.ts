@@ -4,7 +4,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { galleryCalls } from './calls'
 import { officeGalleryPageSizes } from './schema'
 
-/** The photographs of a day. A separate component uploads photographs; the form only edits a caption. */
+/** The photographs of the event. A separate component uploads photographs; the form only edits a caption. */
 export const galleryResource = resource({
   name: 'eventGallery',
   kind: 'event_gallery_images',

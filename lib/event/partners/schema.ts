@@ -77,7 +77,10 @@ function requireSponsorLevel(form: SponsorFields, context: z.core.$RefinementCtx
 
 export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(requireSponsorLevel)
 export type PartnerForm = z.output<typeof partnerForm>
-/** The form that changes a partner; its edition cannot change. Without a new logo the stored logo stays. */
+/**
+ * The form that changes a partner, which cannot move to another edition. Without a new logo the stored logo
+ * stays, unless `image_removed` is set.
+ */
 export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(requireSponsorLevel)

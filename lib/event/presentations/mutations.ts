@@ -38,8 +38,8 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
 
 /**
  * Changes a document; without a new file the stored file stays.
- * @throws Problem not_found, bad_input, or conflict when somebody saved the document since `version` or an
- * edition is frozen
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the document since `version` or the
+ * edition of its old or new day is frozen
  */
 export async function updatePresentation(
   { id, version, ...form }: PresentationUpdate,

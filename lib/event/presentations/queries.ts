@@ -160,7 +160,8 @@ export type PresentationPageContent = {
 /**
  * Reads the documents of a day and a hall. For a number that is missing in the path it takes the first day,
  * hall or document.
- * @returns null when the edition has no such day, hall or document
+ * @returns null for an unknown hall or document, or for a day above 1 that does not exist. If there is no
+ * first day, hall or document, its field is null.
  */
 export async function readPresentationPage(
   edition: Edition | null,

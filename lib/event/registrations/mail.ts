@@ -15,8 +15,8 @@ type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 
 type Day = Pick<EventDay, 'event_date'>
 
 /**
- * Formats the days of an edition. Consecutive days of one month become a range: `2025.09.11–13` in Mongolian,
- * `11–13 Sep 2025` in English. Other days are listed one by one.
+ * Formats the days of an edition. If all days are consecutive and in one month, they become a range:
+ * `2025.09.11–13` in Mongolian, `11–13 Sep 2025` in English. Otherwise the days are listed one by one.
  */
 export function formatEventDays(days: readonly Day[], locale: Locale): string {
   const dates = days.map(({ event_date }) => event_date)

@@ -14,7 +14,7 @@ import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
-/** The most tries of a registration. A try fails if its random code is taken or the live edition changed. */
+/** The most tries to store a registration. A try fails if its code is taken or the live edition changed. */
 const codeTries = 3
 
 type Fields = Omit<
@@ -33,8 +33,8 @@ const pickRegistrationFields = (submission: Fields): Fields => ({
 })
 
 /**
- * Hashes the key and the fields of a form: two submissions with one hash count as one. A form that was
- * corrected and sent again under its old key has another hash. Without a key the fields alone decide.
+ * Hashes the key and the fields of a form: two submissions with equal hashes count as one submission. A form
+ * that was corrected and sent again with its old key has a new hash. Without a key only the fields count.
  */
 function submissionFingerprint(submission: Submission): string {
   const text = JSON.stringify([
@@ -71,8 +71,8 @@ type WriteOutcome = {
   code: string
   isMailed: boolean
   /**
-   * What existed before: null for nothing, `same` for a repeated submission, or else the registration of the
-   * e-mail address.
+   * What was stored before: null for nothing, `same` for the same submission, or else the registration that
+   * already has this e-mail address.
    */
   earlier: null | 'same' | typeof eventRegistrations.$inferSelect
 }
@@ -265,8 +265,8 @@ async function refuseFrozenRegistration(id: number): Promise<void> {
 }
 
 /**
- * @throws Problem not_found, bad_input, or conflict when somebody saved the registration since `version` or
- * its edition is frozen
+ * @throws Problem not_found, bad_input for an e-mail address that is already registered, conflict when
+ * somebody saved the registration since `version` or its edition is frozen
  */
 export async function updateRegistration({
   id,

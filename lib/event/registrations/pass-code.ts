@@ -1,6 +1,6 @@
 /**
- * The 32 characters of pass codes; five random bits choose one of them. I, O, 0 and 1 are left out, because
- * people confuse them.
+ * The 32 characters of pass codes: five random bits choose each character of a code. I, O, 0 and 1 are left
+ * out, because people confuse I with 1, and O with 0.
  */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLetters = 8
@@ -9,7 +9,7 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLetters}}$`)
 
 export const isPassCode = (code: string): boolean => codePattern.test(code)
 
-/** The characters of a code that Cyrillic letters look like: the keyboard at a door may be Mongolian. */
+/** The Latin letter that each Cyrillic letter looks like: staff may type a code on a Mongolian keyboard. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',

@@ -21,7 +21,7 @@ import {
   type SearchCategory,
 } from './schema'
 
-/** Matches the rows of the requested edition, or of the live one. */
+/** Matches the rows of the edition `eventId`, or without `eventId` those of the live edition. */
 const isOfEditionOrLive = (column: PgColumn, eventId?: number) =>
   eventId
     ? eq(column, eventId)

@@ -124,7 +124,7 @@ export type RegistrationUpdate = z.output<typeof registrationUpdate>
 export const searchCategories = ['phone_number', 'email', 'first_name', 'company'] as const
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** The columns by which the office can sort its list; by default the newest come first. */
+/** The columns by which the office can sort its list; by default the newest registrations come first. */
 export const registrationSorts = ['company', 'last_name', 'created_at'] as const
 export type RegistrationOrder = z.output<typeof registrationListing>['sort']
 
@@ -141,7 +141,7 @@ const search = {
   admitted: preprocessOptional(emptyToUndefined, z.enum(admissions, message('validation.wrong')).optional()),
 }
 
-/** A search needs both a category and a term: the message names the missing field. */
+/** Refuses a search with a category but no term, or the reverse; the message names the missing field. */
 const requireCategoryAndTermTogether = (
   { searchCat, searchTerm }: { searchCat?: string | undefined; searchTerm?: string | undefined },
   check: z.core.$RefinementCtx,

@@ -84,7 +84,8 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
 /**
  * Changes a speaker; without a new portrait the stored portrait stays.
  * @throws Problem not_found, bad_input for an unknown edition, or conflict when somebody saved the speaker
- * since `version`, when an edition is frozen, or when a speaker with sessions moves to another edition
+ * since `version`, when the old or new edition is frozen, or when a speaker who has sessions moves to another
+ * edition
  */
 export async function updateSpeaker(
   { id, version, presenter_queue: place, ...form }: SpeakerUpdate,

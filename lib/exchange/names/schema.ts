@@ -3,7 +3,7 @@ import { emptyToUndefined, id, preprocessOptional, text, version } from '@/lib/p
 import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** What the names of the dictionary stand for: a product or its category, a seller, or an auction's terms. */
+/** The kinds of names in the dictionary. `product` includes product categories; `terms` are an auction's. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
 export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 
@@ -21,7 +21,7 @@ export type ExchangeName = z.infer<typeof exchangeName>
 export const exchangeNameRecord = exchangeName.extend({ version: z.number().int() })
 export type ExchangeNameRecord = z.infer<typeof exchangeNameRecord>
 
-/** The office's filter: names without English, or names with English. */
+/** The office's filter: names without an English translation (`missing`), or names with one (`given`). */
 export const englishStates = ['missing', 'given'] as const
 export const exchangeNameSorts = ['name', 'name_en'] as const
 export const exchangeNamePageSizes = [20, 50, 100] as const

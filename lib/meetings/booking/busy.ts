@@ -7,8 +7,8 @@ import { lockSlot } from './hold'
 
 /**
  * Marks a participant as busy at an hour, or as free again.
- * @throws Problem conflict for a deleted or past hour, or when the participant already has a meeting at the
- * hour to mark as busy
+ * @throws Problem conflict for a deleted or past hour, or when an hour with a meeting of the participant
+ * is to be marked as busy
  */
 export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
   await lockSlot(timeId)

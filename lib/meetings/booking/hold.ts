@@ -15,8 +15,8 @@ export const sideIdsOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, re
 
 /**
  * A booking takes its locks in one order, which prevents deadlocks: first the meeting, then the hour, then
- * the participants in the order of their ids. The exclusion constraints would also refuse a second booking,
- * but without naming who is busy where.
+ * the participants in the order of their ids. The database's exclusion constraints would refuse a double
+ * booking too, but could not say who is busy where.
  */
 
 /** Locks an upcoming hour against other bookings. @throws Problem conflict for a deleted or past hour */

@@ -20,7 +20,6 @@ async function loadPartiesLookup(
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
 
-/** Notifies both sides of every given meeting. */
 export async function notifyBoth(
   mailKind: MeetingMailKind,
   meetings: readonly Meeting[],

@@ -33,7 +33,7 @@ export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal):
 
 const sender = alias(meetingUsers, 'sender')
 const receiver = alias(meetingUsers, 'receiver')
-/** Reminds both sides of every accepted meeting by mail: 24 hours before it, and again 1 hour before it. */
+/** Mails a reminder of an accepted meeting to both sides: 24 hours before it, and again 1 hour before it. */
 export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   for (const { hours, column, name } of [
     { hours: 24, column: meetings.reminded_day_at, name: 'reminded_day_at' },

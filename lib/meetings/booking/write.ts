@@ -90,7 +90,6 @@ type MeetingEvent = {
   note?: string
 }
 
-/** Records events in the history of meetings. */
 export async function recordEvents(steps: readonly MeetingEvent[]): Promise<void> {
   await db()
     .insert(meetingEvents)

@@ -22,7 +22,6 @@ const type = preprocessOptional(
   emptyToUndefined,
   z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
-/** The filter of the office's list of meetings. */
 const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
 export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
@@ -50,7 +49,7 @@ export const officeMeeting = z.object({
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),
-  /** The name of the room; empty for a meeting without a room, whose `capacity` and `room_pic` are null. */
+  /** The room's name. Without a room it is '' and `capacity` null; without a picture `room_pic` is null. */
   room_number: z.string(),
   capacity: integer.nullable(),
   room_pic: z.string().nullable(),
@@ -85,7 +84,7 @@ export const meetingInFull = officeMeeting.extend({
   is_past: z.boolean(),
   cancelled_as: z.enum(cancelWays).nullable(),
   cancel_reason: z.string(),
-  /** The start of the other time that one side proposes; null without a proposal. */
+  /** The start of the other time that one side proposes for an accepted meeting; else null. */
   proposed_at: moment.nullable(),
   history: z.array(
     z.object({
@@ -140,13 +139,13 @@ export type Board = z.infer<typeof board>
 export type BoardRoom = z.infer<typeof boardRoom>
 export type BoardHour = z.infer<typeof boardHour>
 
-/** A search for participants: each word of the term must begin a word of the names, in either alphabet. */
+/** A search for participants: each word of the term, in Cyrillic or Latin, must begin a word of the names. */
 export const peopleSearch = z.object({ term: text({ max: 100 }) })
 export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** Names two participants, or a meeting between two, whose own bookings then count as free. */
+/** Two participants, or a meeting: then its two participants are meant, and its bookings count as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,

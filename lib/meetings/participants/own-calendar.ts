@@ -12,7 +12,7 @@ const other = alias(meetingUsers, 'other')
 const meetingsMax = 500
 
 /**
- * Builds the calendar of all accepted meetings of a participant, or of one of them.
+ * Builds a calendar of one accepted meeting of a participant, or of all accepted meetings.
  * @returns null when the requested meeting is not an accepted meeting of the participant
  */
 export async function buildParticipantCalendar(

@@ -40,7 +40,6 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
   return { id, room_number, capacity, room_pic: file && fileUrl(file) }
 }
 
-/** Matches the meetings in which the participant is the sender or the receiver. */
 export const isMeetingOf = (userId: number) =>
   or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId))
 

@@ -60,8 +60,8 @@ export async function getLoggedInParticipant(user: MeetingUser): Promise<Partici
 }
 
 /**
- * Reads the hours of a day, each with its state for the participant, and the counts of the upcoming meetings.
- * Lists all days that have hours. An unknown day is replaced by the default day.
+ * Reads the hours of a day with their states for the participant, all days that have hours, and how many
+ * upcoming accepted and pending meetings the participant has. The default day replaces an unknown day.
  */
 export async function getDayPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
@@ -151,7 +151,7 @@ const mayReceiveRequestFrom = (user: MeetingUser) =>
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const words = searchPatterns(search)
-  // A search without a word finds nothing.
+  // A search with text but without a word, such as `?`, finds nothing.
   if (words.length === 0) return sql`false`
   return and(
     ...words.map((patterns) =>

@@ -180,13 +180,13 @@ export const peopleQuery = z.object({
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
-/** An entry in the list of participants, with the relation of the reader to them. */
+/** A listed participant, with the number of common free hours and the meeting with the reader. */
 const listedPerson = person.extend({
   /** The number of upcoming hours at which both participants and a room are free. */
   free: integer,
   /**
-   * `answer`: their request or proposed time waits for my answer; `waiting`: there is another pending meeting
-   * with them; `meeting`: there is an accepted meeting with them.
+   * `answer`: a request or proposed time of theirs waits for the reader's answer; `waiting`: there is another
+   * pending meeting of the two; `meeting`: there is an accepted meeting of the two.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
   /** The meeting that determines the relation, with its day and time; null for the relation `none`. */
@@ -237,13 +237,13 @@ export type SettingsForm = z.output<typeof settingsForm>
 /** Requests and proposed times that wait for an answer, and the reader's declined and expired requests. */
 export const requests = z.object({
   /**
-   * Requests of others, and times that they propose for agreed meetings; those that wait for my answer come
-   * first.
+   * Requests of others, and times that others propose for accepted meetings; first those that wait for the
+   * reader's answer.
    */
   received: z.array(ownMeeting),
   /**
-   * My requests and proposed times, also a request for which the other side proposes another time; then my
-   * declined and expired requests, newest first.
+   * The reader's requests and proposed times, also a request for which the other side proposes another time;
+   * then the reader's declined and expired requests, newest first.
    */
   sent: z.array(ownMeeting),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { lang, optionalDay, optionalId } from '@/lib/platform/api/fields'
 
-/** Which run sheets to print: of one participant or room, or of all of them; for one day, or for all days. */
+/** Which run sheets (lists of meetings) to print: of one or all participants or rooms, of one or all days. */
 export const sheetQuery = z.object({
   by: z.enum(['person', 'room']),
   id: optionalId,

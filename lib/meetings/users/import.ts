@@ -60,8 +60,8 @@ export async function importMeetingUsers(
 }
 
 /**
- * Writes new and changed participants. A participant whom staff added after the comparison is updated like
- * the others.
+ * Writes the participants in the table `planned`. If staff have meanwhile added a participant with the same
+ * e-mail address, that participant is updated.
  */
 async function writeUsersFromPlannedTable(): Promise<void> {
   await db().execute(sql`

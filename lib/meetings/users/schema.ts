@@ -18,7 +18,7 @@ export const userPageSizes = [20, 50, 100] as const
 const nameLettersMax = 300
 export const phoneLettersMax = 100
 
-/** The columns by which the office's list is sorted; by default the newest come first. */
+/** The columns by which the office's list can be sorted; by default the newest participants come first. */
 export const userSorts = ['name', 'name_en', 'email', 'phone_number', 'user_type'] as const
 export type UserSort = (typeof userSorts)[number]
 /** The columns of the office's grid that can be filtered by a part of their text. */
@@ -71,7 +71,8 @@ const fields = {
 export const userInsert = z.object(fields)
 export type UserInsert = z.output<typeof userInsert>
 /**
- * A changed participant. Languages that are not sent stay, because the specification's call has no languages.
+ * A changed participant. If a request lacks the field `languages`, which the specification's call does not
+ * have, the stored languages stay.
  */
 export const userUpdate = z.object({
   id,

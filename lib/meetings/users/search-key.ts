@@ -14,9 +14,9 @@ export function searchKeyOf({ name, name_en }: Names): string {
 }
 
 /**
- * Builds the `like` patterns that look a search term up in search keys. Each word of the term has a list with
- * one pattern for each reading of the word. One pattern of each list must match: that is, a word of the
- * search key must begin with this reading.
+ * Builds the `like` patterns that look a search term up in search keys: a list for each word of the term. The
+ * list has a pattern for each possible spelling of the word, such as Cyrillic ones for a Latin word. At least
+ * one pattern of each list must match: a word of the search key must begin with that spelling.
  */
 export function searchPatterns(term: string): string[][] {
   return termWordsOf(term).map(({ readings }) => [

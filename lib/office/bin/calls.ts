@@ -12,7 +12,7 @@ export const binCalls = {
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Restore a deleted record, under its old number and with everything deleted with it',
     access: 'admin',
-    // These calls list the records of all kinds, so a restored record appears in one of them.
+    // The restored record can be of any kind, so the lists of all kinds count as stale.
     invalidates: [
       'GET /admin/check/index',
       'GET /admin/get/about-us',

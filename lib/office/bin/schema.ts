@@ -12,7 +12,6 @@ export const binInput = z.object({
 })
 export type BinInput = z.output<typeof binInput>
 
-/** A deleted record in the bin. */
 export const binRow = z.object({
   id: wholeNumber,
   kind: z.enum(binKinds),

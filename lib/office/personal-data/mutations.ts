@@ -31,7 +31,7 @@ type Conditions = {
   participants: SQL
   mails: SQL | undefined
 }
-/** The ids of directory data to delete. `companies` has no companies that only lose their registrant. */
+/** The ids of directory data to delete. A company that only loses its registrant is not in `companies`. */
 type Listings = { companies: number[]; people: number[]; registrants: number[] }
 
 /**
@@ -196,7 +196,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 
 /**
  * Deletes personal data and mail more than `days` days old, sent mail more than 30 days old, and expired
- * sessions and codes. Of directory listings it deletes only long rejected ones.
+ * sessions and codes. Of directory listings it deletes only those rejected more than `days` days ago.
  * @returns null while another instance of the server deletes the data
  */
 export async function deleteDataOlderThan(days: number): Promise<DeletedData | null> {

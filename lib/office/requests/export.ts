@@ -33,8 +33,8 @@ function purposesOf(request: OfficeRequest): string {
 }
 
 /**
- * Exports the requests that match a filter as one file. The file contains personal data, which only roles 1
- * and 2 may read.
+ * Exports the requests that match a filter as one file. The file contains personal data, which only
+ * moderators and admins may read.
  * @throws Problem bad_input for more than `exportRowsMax` requests
  */
 export async function exportRequests(

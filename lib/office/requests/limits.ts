@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** The most letters of each field of a request. In a separate file, so that the form loads no schema. */
+/** The most letters of each field. Not in `schema.ts`, so that the form can use them without the schema. */
 export const requestLettersMax = {
   name: 200,
   email: emailLettersMax,

@@ -1,2 +1,2 @@
-/** The most letters of a search term. In a separate file, so that the search field loads no schema. */
+/** The most letters of a search term. Not in `schema.ts`, so that the search field need not load zod. */
 export const termLengthMax = 200

@@ -33,7 +33,7 @@ export async function getAccountRecord(id: number): Promise<AccountRecord> {
   return { ...accountAnswer(row), version: row.version }
 }
 
-/** Lists the e-mail addresses of the staff who may read personal data (roles 1 and 2), for notifications. */
+/** Lists, for notifications, the e-mail addresses of moderators and admins, who may read personal data. */
 export async function listStaffEmailsToNotify(): Promise<string[]> {
   const rows = await db()
     .select({ email: accounts.email })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
-/** What accounts may do: staff is any account; admin is roles 1 and 2; moderator is role 1. */
+/** Accounts that may make a call. `staff`: all; `admin`: moderators and admins; `moderator`: moderators. */
 export type StaffAccess = 'staff' | 'admin' | 'moderator'
 /**
  * Who may make a call. Members, owners of listings and participants of meetings have signed in with a code.
@@ -45,7 +45,7 @@ export type RateLimit = {
   perSeconds: number
   /**
    * Counts only accepted tries, and refused tries whose picture the server had to process, so that mistakes
-   * lock no one out. All tries count towards the default limit of writes.
+   * lock no one out. All tries together are limited too, by the default limit of writes.
    */
   counts?: 'accepted'
 }

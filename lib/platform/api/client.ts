@@ -21,8 +21,8 @@ export function clientOf(headers: Headers): Client {
 }
 
 /**
- * Returns the network under which the rate limits count the caller. `server.ts` writes one address into
- * `x-forwarded-for`; in development, without that server, the header may be missing.
+ * Returns the network under which the rate limits count the caller. `gateway/thread.ts` writes one address
+ * into `x-forwarded-for`; in development, without the gateway, the header may be missing.
  * @returns `unknown` without the header
  * @throws Problem bad_input when the address is invalid
  */

@@ -3,10 +3,10 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { isDay } from '@/lib/platform/i18n/day'
 import { emailLettersMax } from './limits'
 
-/** Building blocks of the calls' schemas. Errors are message keys. */
+/** Building blocks of the calls' schemas. Their error messages are keys of translated texts. */
 
-// In a browser zod would test whether it may compile functions from text. The pages' security policy refuses
-// that and logs an error in the console each time.
+// In a browser zod would test whether it may compile functions from text. The pages' security policy forbids
+// this, so the browser would log an error each time.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 export const integerMax = 2_147_483_647
@@ -217,7 +217,6 @@ export function listAnswerSchema<N extends string, T extends z.ZodType>(rowsKey:
 
 /** The answer of a write that reports only its success. */
 export const doneAnswer = z.object({ message: z.string().optional() })
-/** The answer of an insert. */
 export const insertAnswer = z.object({ id: z.number().int() })
 /** The answer of a save: the version that the row has now. */
 export const updateAnswer = z.object({ version: z.number().int() })

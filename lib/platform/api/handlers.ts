@@ -25,9 +25,9 @@ type FilesOf<F extends FileRules> = {
 }
 
 /**
- * The arguments of a handler: checked values instead of the HTTP request. The answer of a public read is
- * cached if the handler uses cached reads, no other queries, and none of `lang`, `client`, `now` and
- * `setHeader`. The cached answer expires with the first of these reads.
+ * The arguments of a handler: checked values instead of the HTTP request. The answer of a public read without
+ * a `knows…` mark is cached if the handler uses cached reads, no other queries, and none of `lang`, `client`,
+ * `now` and `setHeader`. The cached answer expires as soon as one of these reads expires.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
 
-/** One part of the readiness of this process. */
+/** The result of one check of whether this process is ready, such as that of its database connection. */
 export type ReadinessPart = {
   name: string
   /** What is wrong, in words for operators; null if nothing is wrong. */

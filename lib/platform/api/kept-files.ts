@@ -48,7 +48,7 @@ export class KeptFiles {
           sideMax: rule.sideMax,
         })
       } catch (error) {
-        // This picture was refused before it was processed, so it does not count.
+        // This picture was refused before it was processed, so it must not change `hasDrawn`.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
         throw error
       }

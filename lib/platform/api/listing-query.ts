@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Returns the order by the column `sort`, if given, and then by `defaultOrder`. A minus means descending. */
+/** Returns the order by the column `sort` (descending after a minus), if given, then by `defaultOrder`. */
 export function sortOrder<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   columns: Readonly<Record<Sort, PgColumn | SQL>>,

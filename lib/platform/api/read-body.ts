@@ -196,7 +196,7 @@ class Form {
     return parser
   }
 
-  /** Collects fields of one name in an array, which a schema for one value refuses. */
+  /** Collects the values of a repeated field in an array, which a schema for one value refuses. */
   private addField(name: string, value: string): void {
     const before = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined
     this.fields[name] =

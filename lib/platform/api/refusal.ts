@@ -33,7 +33,7 @@ function problemOf(error: unknown): Problem {
   return new Problem(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 
-/** Turns the failure of a call into its answer; logs a failure that is no Problem. */
+/** Turns the failure of a call into its answer. Logs unexpected failures, unless the client disconnected. */
 export function refusalResponseAndLog(
   error: unknown,
   request: Request,
@@ -47,7 +47,7 @@ export function refusalResponseAndLog(
     const path = new URL(request.url).pathname
     log().error({ ...redactedErrorFields(error), call: `${request.method} ${path}` }, 'a call failed')
   }
-  // People follow links to files in a browser, and get plain text instead of JSON.
+  // A person who opens the link to a file in a browser gets the refusal as plain text, not as JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
   if (isRead && call && mediaTypesOf(call.answer)) return textRefusal(problem, lang)
   // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.

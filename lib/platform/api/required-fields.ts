@@ -18,7 +18,7 @@ export function requiredFieldMessages(
   )
 }
 
-/** Returns whether a schema accepts a field empty. The label of such a field shows a mark. */
+/** Returns whether a schema accepts a field empty. The label of such a field is marked as optional. */
 export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
   optionalFieldNames(schema, [name]).includes(name)
 

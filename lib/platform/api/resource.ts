@@ -107,7 +107,7 @@ export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<
 /** A filter of a list. Its options are the resource's `choices` of the same name, or the rows of a read. */
 export type FilterSpec = {
   from?: OptionSource
-  /** The filter's value when none was chosen; a filter that has one lacks the option «all». */
+  /** The filter's value when none was chosen. A filter with this value does not offer the option «all». */
   byDefault?: string
   /** The form's field that holds the filter's value, if the field has another name than the filter. */
   field?: string
@@ -130,8 +130,8 @@ export type ListSpec = {
   /** The column that names a row: the heading of its card on a phone, and its name in questions. */
   heading: string
   /**
-   * The rows have no names of their own: each is called by the text `admin.<name>.rowName` with its `place`
-   * in the list.
+   * The rows have no names of their own: the text `admin.<name>.rowName` names each row by its `place` in the
+   * list.
    */
   namedByPlace?: true
   /** The page sizes to choose from, the default one first; none for a list without pages. */
@@ -167,7 +167,7 @@ export type FormSpec = {
   record?: Call
   insert?: Call
   update?: Call
-  /** The call that previews the unsaved form as its public page. */
+  /** The call that previews the form's unsaved values on the record's public page. */
   preview?: Call<z.ZodType, typeof createdPreview>
   /** Fields that only the form of a new record, or only that of an existing one, has. */
   insertOnly?: readonly string[]
@@ -181,8 +181,8 @@ export type FormSpec = {
   /** The form has one column of fields instead of two. */
   narrow?: true
   /**
-   * Fields shown beside the others, as in an editor, after the screen's `Side` component. An empty list
-   * leaves only that component there.
+   * Fields that are shown in a column beside the other fields, below the screen's `Side` component. With an
+   * empty list the column has no fields.
    */
   side?: readonly string[]
   /** Unsaved input, except files and search choices, is kept on the device. */
@@ -205,7 +205,7 @@ export type FormSpec = {
  */
 export type Resource = {
   name: string
-  /** The kind that the screen's records have in history, bin and activity, if its form edits them. */
+  /** The kind of the screen's records in history, bin and activity; required if its form edits records. */
   kind?: ActivityKind
   list: ListSpec
   form?: FormSpec
@@ -301,7 +301,7 @@ export function resource<
 
 type FieldOf<I, U> = KeyOf<FieldsOf<I>> | KeyOf<FieldsOf<U>>
 
-/** A field's kind with its options. */
+/** Returns the options of a field; a field declared by its kind alone gets no further options. */
 export function fieldOptions(spec: FieldSpec): FieldOptions {
   return typeof spec === 'string' ? { kind: spec } : spec
 }

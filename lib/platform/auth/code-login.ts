@@ -48,7 +48,7 @@ export function requestCodeOrLogIn<Entered>(login: Login<Entered>): Promise<Ente
     return { message: login.sentMessage }
   }
   const logInWithCode = async () => {
-    // A wrong code is an answer and no Problem, so that the counted try is committed.
+    // A wrong code is answered without a Problem, which would roll back the count of the try.
     if (!(await redeemCode(receiver, browser.hash, form.code)))
       return { message: messageText(lang, 'problems.code_wrong') }
     await rememberBrowser(receiver, browser.hash)

@@ -54,7 +54,7 @@ export async function findHolderByToken<A extends CodeAudience>(
   return session ? { audience, email: session.email } : null
 }
 
-/** Returns the holder who sends a request. @param cookies its `Cookie` header */
+/** Returns the holder who sends a request. @param cookies the request's `Cookie` header */
 export function findHolderByCookies<A extends CodeAudience>(
   audience: A,
   cookies: string | null,
@@ -63,7 +63,7 @@ export function findHolderByCookies<A extends CodeAudience>(
 }
 
 /**
- * Ends every session of an address: signing out on one device signs out on all.
+ * Ends every session that an address has for an audience: signing out on one device signs out on all.
  * @returns the `Set-Cookie` value that removes the cookie
  */
 export async function endCodeSessionsAndBuildCookieDeletion({

@@ -1,4 +1,4 @@
-// The cookies that the application reads. The gateway forwards no other.
+// The cookies that the application reads. The gateway (`gateway/thread.ts`) removes all other cookies.
 
 /** Cookies of the application whose names begin with `__Host-` under https. */
 const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-participant'] as const

@@ -9,7 +9,7 @@ export function hostCookieName(name: HostCookie, siteUrl = env().siteUrl): strin
   return nameAt(name, siteUrl)
 }
 
-/** Returns the `Set-Cookie` value of a cookie that scripts cannot read and other sites' forms do not send. */
+/** Returns the `Set-Cookie` value of a cookie hidden from scripts and from POST requests of other sites. */
 export function buildSetCookie(name: string, value: string, seconds: number): string {
   const secure = env().siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`

@@ -14,8 +14,9 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 })
 
 /**
- * Returns the signed-in account for a page of the office. Without a session redirects to the login page,
- * which leads back; without the right redirects to `refusalPath`, or answers 403 if no path is given.
+ * Returns the signed-in account for a page of the office. If nobody is signed in, redirects to the login
+ * page, which later redirects back to the requested page. If the account lacks the right, redirects to
+ * `refusalPath`, or answers 403 if no path is given.
  */
 export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
   const account = await currentAccount()

@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client'
 import { staffSessions } from '@/db/schema/accounts'
 import { codeSessions, knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
 
-/** Deletes expired sessions, expired known browsers, and codes older than a day, which no limit counts. */
+/** Deletes expired sessions and known browsers, and codes older than a day, which no limit still counts. */
 export async function deleteExpiredAuthRows(tx: Transaction): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.created_at, sql`now() - interval '1 day'`))
   await tx.delete(knownBrowsers).where(lt(knownBrowsers.expires_at, sql`now()`))

@@ -25,7 +25,7 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
 
 /**
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
- * @returns the e-mail address in the token; null when the token is invalid or the address is not verified
+ * @returns the e-mail address; null when the token cannot be verified or contains no verified address
  */
 export async function verifiedEmailOfIdToken(idToken: string): Promise<string | null> {
   try {

@@ -2,7 +2,7 @@
 export const askedPageHeader = 'x-strata-asked'
 
 /**
- * Returns the login page's address, with the page to return to.
+ * Returns the login page's address, with the page to return to after the login, if there is one.
  * @param returnPath the requested path with its query; the login page checks it before it redirects there
  */
 export function loginPath(returnPath: string | null): string {
@@ -11,6 +11,6 @@ export function loginPath(returnPath: string | null): string {
 
 /**
  * The address of the login in a new window, while the page that needs the login stays open in another window.
- * After the login this window shows a message and is not redirected.
+ * After the login the new window shows a message and is not redirected.
  */
 export const newWindowLogin = '/admin/login?window=new'

@@ -290,8 +290,8 @@ async function hasTooManyWrongCodes(receiver: CodeReceiver): Promise<boolean> {
 }
 
 /**
- * Compares a code with the newest code that was mailed for this browser. Each code can be used once, within
- * ten minutes and five tries.
+ * Compares a code with the newest code that was mailed to this receiver at the request of this browser. Each
+ * code can be used once, within ten minutes and five tries.
  * @param receiver null for an unknown address, for which every code is wrong
  * @returns whether the code was right
  */

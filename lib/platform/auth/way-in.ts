@@ -1,8 +1,8 @@
 import type { RateLimit } from '@/lib/platform/api/call'
 
 /**
- * The most requests for codes and sign-ins from one network address, which a whole hall may share. How
- * often a code can be guessed is limited in `one-time-code.ts`: by code, by browser and by receiver.
+ * The most requests for codes and sign-ins from one network address. It is high, because all visitors in a
+ * hall may share one address. `one-time-code.ts` limits how often a code can be guessed.
  */
 export const wayInRate: RateLimit = { points: 3_000, perSeconds: 60 }
 

@@ -6,7 +6,7 @@ import type { Tag } from './tags'
 
 const cacheBypass = new AsyncLocalStorage<true>()
 
-/** Runs work whose cached reads query the database instead: jobs run outside of Next, which has the cache. */
+/** Runs work, such as a job outside of Next, without Next's cache: its cached reads query the database. */
 export const runWithoutCache = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**

@@ -164,7 +164,7 @@ export function captureResponse(
  */
 export function readAndRemovePageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status
-  // On a page that `proxy.ts` rewrites to, the header occurs twice: `parseInt` reads the first value.
+  // If `proxy.ts` rewrote the request to this page, the header occurs twice: `parseInt` takes the first.
   const ownStatus = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
   response.removeHeader('x-strata-status')
   return status === 200 ? ownStatus : status

@@ -2,21 +2,21 @@
  * Makes a cached page readable before its scripts are fetched.
  *
  * Next loads its scripts in the head, where they share a slow line with the styles, the fonts and the first
- * picture. This module takes their elements out, and one inline script puts them back once the page has
+ * picture. This module removes the script elements, and one inline script adds them again once the page has
  * loaded, at the first click, touch, key or focus, or after `latestMs`, whichever comes first. Clicks until
  * then that need the scripts are stored and repeated.
  */
 
 const latestMs = 5_000
 /**
- * The paths of Next's own scripts, without `..`. Other scripts stay in place, under the page's security
- * policy.
+ * Matches the paths of Next's own scripts, which may not contain `..`. Only these scripts are deferred; all
+ * others stay where they are in the page.
  */
 const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
 const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
 const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
-/** How long the scripts wait after the load of a page with a frame, so that the frame loads first. */
+/** How long the scripts wait after the load of a page with an `<iframe>`, so that the frame loads first. */
 const settleMs = 2_500
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */
@@ -60,7 +60,7 @@ function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs
     clickWhenHydrated(element, 400)
   }
   addEventListener('click', deferClick, true)
-  // In a page with a frame the scripts wait longer: the frame is what the visitor wants, and loads first.
+  // In a page with an `<iframe>` the scripts wait longer: the frame is what the visitor wants to see first.
   const scheduleScriptLoading = () =>
     setTimeout(beginScriptLoading, document.querySelector('iframe') ? frameDelayMs : 0)
   if (document.readyState === 'complete') scheduleScriptLoading()

@@ -11,8 +11,8 @@ const threadData = workerData as { sharedEpoch?: Epoch } | null
 
 /**
  * The cache epoch: how many expiries this process has counted, or -1 while it is out of step with the other
- * instances. It is in memory shared with the gateway's thread, which sees an expiry at once, in whatever
- * order messages arrive.
+ * instances. It is in memory shared with the gateway's thread, so that the thread sees an expiry at once and
+ * does not have to wait for a message.
  */
 export const sharedEpoch: Epoch = (processState.cacheEpoch ??=
   threadData?.sharedEpoch ?? new Int32Array(new SharedArrayBuffer(4)).fill(-1))

@@ -20,7 +20,7 @@ import { TagListener } from './tag-listener'
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/** The most pending entries (failed reads leave some behind), and the most lifetimes in Next's own map. */
+/** The most reads noted as pending (failed reads stay noted), and the most entries in Next's lifetime map. */
 const pendingMax = 1_000
 /** The most tags whose last expiry is remembered; with more, everything expires. */
 const tagsMax = 1_000
@@ -216,7 +216,7 @@ export default class CacheHandler {
       // This element marks a page that is not found. The page cache turns the header into the status 404.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
-      // Only this store caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
+      // Only our own process caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // Next sends `value` itself to the client, so the store gets a compressed copy.
       return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)

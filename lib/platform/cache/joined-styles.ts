@@ -19,10 +19,10 @@ const stylePreload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.-]+
 const styleLink =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g
 
-/** The head up to the theme's script. A stylesheet before that script would delay the script. */
+/** The head up to the end of the theme's script. A stylesheet before that script would delay the script. */
 const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 
-/** Returns the key of a page's joined file: the addresses of the page's small files, in order. */
+/** Returns the key of a page's joined file: the addresses of its separate stylesheets, in order. */
 export const stylesKey = (sources: readonly string[]): string => sources.join(' ')
 
 type JoinedFiles = Readonly<Record<string, string>>

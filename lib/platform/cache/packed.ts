@@ -23,7 +23,7 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /**
- * Compresses a page as Next stores it: its HTML repeats the router's data, so both are compressed together.
+ * Compresses a page that Next stores. Its HTML repeats the router's data, so both are compressed together.
  */
 export async function pack({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
   const segments = [...(segmentData ?? [])]

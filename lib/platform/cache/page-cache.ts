@@ -15,8 +15,8 @@ import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
 
 /**
- * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the
- * request.
+ * The page cache: answers requests for public pages, and public calls that only read, from compressed copies
+ * in memory, before Next sees the request.
  *
  * A page is good until one of its tags expires. It has the tags of its entry in the store of `handler.ts`.
  * The answer of a call, which this file also calls a page, has the tags of the cached reads that it was made
@@ -40,7 +40,7 @@ const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
  * which says how long to wait.
  */
 const newPages = { atOnce: 300, perSecond: 10 }
-/** After this time the readers of a rendering get the last good copy, if there is one. */
+/** Readers who have waited this long for a rendering get the page's last good copy, if there is one. */
 const renderMs = 10_000
 /**
  * The estimated memory, in bytes, of the list of headers of one encoded copy. The texts of the headers are
@@ -231,8 +231,8 @@ export class PageCache {
       send: (page) => this.sendPage(key, page, request, response, { plain }),
       fail: (failure) => this.sendCopyOrFailure(key, failure, request, response),
     })
-    // Keeps Next from compressing a page, because this cache compresses it. For a call that is done in
-    // `onSharedAnswer`, once the answer is known to be shared.
+    // Next must not compress a page, because this cache does. The answer of a call is exempted from Next's
+    // compression in `onSharedAnswer`, once it is known to be shared.
     if (isCall) unwrapSingleHeaders(response)
     else responseCapture.takeEncoding()
     const reader: Asking = isCall
@@ -299,12 +299,12 @@ export class PageCache {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** @param plainBody the plain text of a page that was just made for this reader */
+  /** @param plainBody the uncompressed text of the page, if it was just made for this reader */
   getOrEncodeCopy(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
     const newCopy = encodeCopy(encoding, plainBody ?? plainBodyOf(page), page.headers)
-    // Plain text is large. It is cached only when a later reader asks for it and there is room.
+    // An uncompressed page is large: it is cached only when a later reader asks for it and there is room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || estimatePageMemory(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
@@ -327,7 +327,7 @@ function estimatePageMemory({ headers, encoded }: Page): number {
  * @param epoch the epoch when its rendering began
  */
 function freshnessOfPage(reads: readonly PageRead[], epoch: number): PageFreshness {
-  // Without a lookup of its own, or with lookups that disagree, the age of the page is unknown: Next lets
+  // If this request made no lookup, or lookups that disagree, the age of the page is unknown: Next lets
   // requests share a pending page, whose rendering may have begun long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
@@ -352,8 +352,8 @@ function isErrorPage(response: ServerResponse): boolean {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * Points the language link of a page to the same page in the other language, so that the link works before
- * and without scripts.
+ * Points the language link of a page to the same page in the other language, so that the link works without
+ * scripts, and before they are loaded.
  * @param url the public address, `/en/mm/about?a=b`
  */
 export function withAlternateLink(html: string, url: string): string {

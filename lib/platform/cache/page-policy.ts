@@ -5,8 +5,8 @@ import { isDeferredScript } from './deferred-scripts'
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
 const flightPart = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/
 /**
- * The script that lists the chunks to load. It may name only chunks of our own build, so an injected script
- * of this form can load nothing else.
+ * Matches Turbopack's inline script, which lists the chunks to load. Only paths of our own chunks match, so
+ * an injected script of this form can load nothing else.
  */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/

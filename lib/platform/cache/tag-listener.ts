@@ -1,7 +1,7 @@
 import { getOrOpenPool } from '@/db/connections'
 import { Listener, sendCheckNotification } from '@/db/listener'
 
-/** The receiver of the expiries: `inSync` is false while it cannot receive any. */
+/** The store to which expiries are reported. `inSync` is false while none can be received. */
 type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 
 /**

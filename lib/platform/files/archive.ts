@@ -19,8 +19,9 @@ export type ArchivedFile = {
 const partBytes = 256 * 1024
 
 /**
- * Packs stored files into a ZIP archive, streamed: each file is opened when its turn comes, and closed when
- * the reader stops. Runs in a thread, so that computing the checksums does not block the server.
+ * Packs stored files into a ZIP archive, streamed: each file is opened only when its turn comes. When the
+ * reader stops, the open file is closed. Runs in a thread, so that computing the checksums does not block the
+ * server.
  * @throws Error for a file that cannot be read to its end, so that no partial archive passes for a complete
  * one
  */

@@ -21,7 +21,7 @@ export const imageBytesMax = 20 * MB
 export const pdfBytesMax = 100 * MB
 /** The largest film: the specification's 314,572,800 bytes. */
 export const videoBytesMax = 300 * MB
-/** The largest table of the exchange: a million rows as CSV. */
+/** The largest file of an import into the exchange: a million rows as CSV. */
 export const sheetBytesMax = 300 * MB
 /** The largest proof or attachment of a member's assessment. */
 export const proofBytesMax = 20 * MB

@@ -53,7 +53,7 @@ export async function listReferencingColumns(fileTable: FileTable): Promise<Colu
 /** Selects the row's `id` and the picture's `key` for each picture in the rich texts of a table. */
 function pictureReferencesSql(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
-  // The index of texts with pictures has this same expression, so Postgres can use the index.
+  // The indexes `news_pictures`, `event_news_pictures` and `events_pictures` have this same condition.
   const hasPicture = sql.join(
     texts.map((text) => sql`${text} like '%/files/%'`),
     sql` or `,

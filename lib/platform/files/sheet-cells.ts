@@ -107,7 +107,7 @@ export const splitCellItems = (text: string) => [
   ),
 ]
 
-/** @throws WrongCell for a text of more than `max` letters */
+/** @throws WrongCell for a text of more than `max` characters */
 export function requireMaxLength(text: string, max: number): string {
   if (text.length > max) throw createWrongCell('tooLong', { max })
   return text

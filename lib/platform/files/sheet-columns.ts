@@ -76,9 +76,10 @@ async function* recordsOf<C extends Column, V>(
 
 /**
  * Opens a CSV or XLSX file and reads its header row.
- * @param readingOf returns how the file is read, depending on its header row
- * @returns `records`, the rows, each good or bad. They are read from the file as they are iterated. A caller
- * that does not iterate to the end must call `close`, which may be called repeatedly.
+ * @param readingOf returns the rules for reading the file, depending on its header row
+ * @returns the rules as `reading`, and the rows, each good or bad, as `records`. The rows are read from the
+ * file as they are iterated. A caller that does not iterate to the end must call `close`, which may be called
+ * repeatedly.
  * @throws Problem bad_input like `streamSheetRows`, and when the file is empty or lacks a required column.
  * Too many rows are noticed only during the iteration.
  */

@@ -80,7 +80,7 @@ export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
   return removedCount
 }
 
-/** Returns whether the process of a folder is known to have ended; false for other machines. */
+/** Returns whether the process of a folder is known to have ended; false for a process of another machine. */
 function hasOwnerProcessEnded(name: string): boolean {
   const ownPrefix = `${machineId()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []

@@ -46,7 +46,7 @@ type ForwardOptions = {
  * reads it, an answer no faster than the reader does. When the reader disconnects, the application's answer
  * is ended; when the application breaks off its answer, so does the gateway.
  *
- * @throws Error for a header that can be read but not written; the request to the application is ended
+ * @throws Error for a header that Node parses but refuses to send; the request to the application is ended
  */
 export function forwardRequest(
   request: IncomingMessage,
@@ -79,7 +79,7 @@ export function forwardRequest(
       answer.pipe(response)
     })
   })
-  // The gateway forwards no upgrade to another protocol: an answer that is one counts as failed.
+  // The gateway forwards no upgrade to another protocol: an upgrade by the application counts as a failure.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
     failResponse(new Error('another protocol'))

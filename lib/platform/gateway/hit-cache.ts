@@ -5,7 +5,7 @@ import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent until it is
+ * Copies of the page cache's most recent answers, in the gateway's thread. A copy is sent until it is
  * ten seconds old, or anything in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then
  * the page cache is asked again, and checks whether the expiry affects this page.
  */

@@ -41,7 +41,7 @@ type Word = 'listening' | { code: string | undefined; message: string }
  * @throws {NodeJS.ErrnoException} when it cannot listen, such as `EADDRINUSE`
  */
 export async function startGateway(options: GatewayOptions): Promise<{
-  /** From now on the gateway closes each connection after an answer: clients open new ones elsewhere. */
+  /** From now on each connection is closed after an answer, so that clients connect to other instances. */
   closeConnectionsAfterAnswers(): void
   stop(withinMs: number): Promise<void>
   ended: Promise<void>

@@ -86,7 +86,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
-    // The request has a header that can be read but not written.
+    // The request has a header that Node parses but refuses to send.
     console.error('a request could not be handed on:', error)
     refuse(request, response, { status: 400 })
   }

@@ -17,12 +17,12 @@ const zoneComponent = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-/** The value for a calendar's `timezone`, when its events name this zone. */
+/** The `timezone` option of a calendar whose events are in this zone. */
 export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
 
 /**
- * Returns a time in Ulaanbaatar for the generator of calendars. The generator writes the hours that a Date
- * has in the server's zone, and beside them the name of our zone.
+ * Returns a Date whose hours in the server's time zone are those of a time in Ulaanbaatar. The calendar
+ * generator writes these hours, and beside them the name of our zone.
  * @param day `yyyy-mm-dd`
  * @param minutesSinceMidnight of that day
  */

@@ -7,7 +7,8 @@ import type { MessageKey } from './message-key'
 const catalogues: Record<Locale, unknown> = { mn, en }
 
 /**
- * Returns the text of a key outside React: answers of calls, mails, feeds. Placeholders are `{name}`.
+ * Returns the text of a message key, for use outside React: in answers of calls, in mails and in feeds.
+ * Placeholders are `{name}`.
  * @returns the key itself when there is no such text, so that a mistake is visible and nothing breaks
  */
 export function messageText(

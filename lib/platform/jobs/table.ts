@@ -4,8 +4,8 @@ import { plannedTables } from '@/db/page-tags'
 
 /**
  * A lane is a separate queue with its own workers in each process: codes do not wait behind other mail, and
- * scheduled jobs do not wait for a mail server. Workers are notified of a new job at once (`LISTEN`); they
- * find a job for a later moment within `pollMilliseconds` of it.
+ * scheduled jobs do not wait for a mail server. Workers are notified of a new job at once (`LISTEN`). A job
+ * for a later moment is found within `pollMilliseconds` after that moment.
  */
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
@@ -49,7 +49,7 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
-  // Runs after the hourly deletions of personal data and of the bin, which leave words unused.
+  // Runs after the hourly deletions of personal data and of the bin, which leave unused words in the index.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },

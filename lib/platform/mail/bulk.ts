@@ -9,8 +9,8 @@ import { addBulkJob, areMailsSentTogether, isDueBulkSql } from './waiting-bulk'
 const rowsMax = 500
 const atOnce = 4
 /**
- * How long one job sends mail: a longer job would count as failed. Then a new job sends the mail that still
- * waits.
+ * How long one job sends mail, below the job's time limit, after which it would count as failed. After this
+ * time a new job sends the mail that still waits.
  */
 const millisecondsMax = 150_000
 

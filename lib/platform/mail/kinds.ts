@@ -9,7 +9,7 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 type Cap = { mails: number; minutes: number } & (
   { beyond: 'refuse'; message: ErrorKey } | { beyond: 'leave out' | 'wait' }
 )
-/** Who causes a mail: its receiver, staff, the clock or somebody else. Mail of the last kind has a cap. */
+/** Who causes a mail: its receiver, staff, the clock or somebody else. Mail by somebody else has a cap. */
 type Kind = { by: 'receiver' | 'staff' | 'clock'; cap?: never } | { by: 'somebody'; cap: Cap }
 
 const aDay = 24 * 60

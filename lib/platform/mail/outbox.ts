@@ -55,8 +55,8 @@ const isCreatedWithinSql = (minutes: number) =>
   gt(mailOutbox.created_at, sql`now() - make_interval(secs => ${minutes * 60})`)
 
 /**
- * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
- * once, this avoids a separate statement and job for each mail. Beyond the cap of its kind a mail is left
+ * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd registers
+ * at once, this avoids a separate statement and job for each mail. Beyond the cap of its kind a mail is left
  * out. The caller calls `scheduleBulkJob` afterwards.
  * @param sourceCte the name of the earlier CTE, whose `id` is that of the registration that the mail is about
  */
@@ -125,8 +125,8 @@ async function selectMailsWithinCapOrRefuse(
 /**
  * Writes mail and its jobs, in the transaction of the record that it is about, within the cap of its kind for
  * each receiver.
- * @param options.isBulk for mail caused by a crowd: one job sends all of it, with lower priority than
- * requests
+ * @param options.isBulk for mail caused by a crowd: one job sends all of it, and pauses while the process is
+ * busy with requests
  * @throws Problem rate_limited beyond a cap that refuses the action; Error outside of a transaction
  */
 export async function queueMail(

@@ -9,8 +9,8 @@ import type { archiveTasks } from './archive-tasks'
 import type { Job, TaskReply, Work } from './thread'
 
 /**
- * The tasks of the threads, by their bundle: `lib/wiring/pool` adds the tasks of the domains to this
- * interface.
+ * The tasks of each kind of thread, under the name of its bundle in `bundle.ts`. `lib/wiring/pool` adds the
+ * tasks of the domains to this interface.
  * @public
  */
 export interface ThreadTasks {
@@ -62,7 +62,7 @@ const idleMs = 30_000
 export class Pool<T extends Record<string, Work> = Tasks> {
   /**
    * @param file the file that a thread loads, see `bundle.ts`
-   * @param state shared by the copies of one pool
+   * @param state shared by the two copies of a pool, which exist because Next loads this module twice
    */
   constructor(
     private readonly limits: PoolLimits,

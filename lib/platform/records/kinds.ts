@@ -338,7 +338,7 @@ export function formAddressSql(kind: KnownKind, column: ColumnReader): SQL<strin
   return sql<string>`${path} || ${formRecordIdSql(kind, column)}`
 }
 
-/** Every kind of record that is part of another record, with the column that refers to that record. */
+/** The kinds of records that are parts of other records: `column` refers to a record of the table `whole`. */
 export const parts = Object.entries(recordKinds).flatMap(([kind, { partOf }]: [string, RecordKind]) =>
   partOf ? [{ kind: kind as KnownKind, whole: partOf.table, column: partOf.column }] : [],
 )

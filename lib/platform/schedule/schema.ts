@@ -59,7 +59,7 @@ export function isShownAt(
 const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>
 
-/** What the office reads of a schedule. */
+/** The fields of a schedule in the answers to the office. */
 export const scheduleAnswers = {
   appears_at: z.string().nullable(),
   ends_at: z.string().nullable(),

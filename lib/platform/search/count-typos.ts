@@ -1,6 +1,6 @@
 /**
  * Counts the typing errors between two words: a letter that is wrong, missing, extra, or swapped with the
- * next (the Damerau distance, each pair of letters at most once).
+ * next (the optimal string alignment distance).
  * @returns the number of errors; if there are more than `max`, any number above `max`
  */
 export function countTypos(one: string, other: string, max: number): number {

@@ -34,13 +34,13 @@ export type Vocabulary = {
 }
 
 /**
- * A word of the search term, and the words of the vocabulary that it may mean, best first. A record that
- * matches the word contains one of these.
+ * A word of the search term, and the words of the vocabulary that it may mean, best first. A record matches
+ * the word if it contains one of these words.
  */
 export type WantedWord = {
   text: string
   words: GradedWord[]
-  /** Whether this is part of a word that was split because its spaces were missing. */
+  /** Whether this is part of a typed word that was split into known words, because spaces were missing. */
   isCut?: boolean
 }
 
@@ -93,7 +93,7 @@ function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boo
   const isBase = hasMatchOfKind(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustGradeForUnknownWord)
   return words.flatMap((candidate): GradedWord[] => {
-    // If the typed word occurs nowhere, a longer word that begins with it is as likely as a form.
+    // A longer form that begins with the typed word is likely, above all if no text has the word itself.
     const word = candidate.isLonger
       ? { ...candidate, grade: isThere ? Math.max(candidate.grade, surelyForm) : 0.95 }
       : candidate
@@ -145,7 +145,7 @@ export async function expandTerm(
 ): Promise<WantedWord[]> {
   const termWords = withoutEnglishStopWords(termWordsOf(term), lang)
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
-  // An unknown word with a hyphen is split into its parts.
+  // A word joined by hyphens or apostrophes is split into its parts if no text contains the whole word.
   const apart = termWords.flatMap((word, at) =>
     word.parts.length > 0 && !hasMatchOfKind(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
   )

@@ -1,6 +1,6 @@
 /**
- * The search key of a text. Our own code folds texts and search terms alike. A search therefore works in any
- * locale of the database, and a term finds a text whatever the alphabet and spelling of either.
+ * The search key of a text. This code, not Postgres, folds texts and search terms alike. A search therefore
+ * works in any locale of the database, and a term finds a text whatever the alphabet and spelling of either.
  *
  * 1. NFKC and lower case; accents, soft hyphens and other invisible marks are dropped.
  * 2. Cyrillic becomes Latin, one fixed spelling for each letter: ө and о are `o`, ү and у are `u`, х is `h`,
@@ -28,7 +28,7 @@ const foldTable = new Map<string, string>([
 
 const invisible = /^[\p{M}\p{Cf}]$/u
 
-/** Returns the letters of the search key for one lower-case character: '' for a mark, a space for a sign. */
+/** Returns the key letters of a lower-case character: '' for a mark, a space if it has no key letters. */
 function foldCharacter(character: string): string {
   const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters

@@ -19,7 +19,7 @@ type RecordContent = {
 }
 type Posting = RecordContent & { titleWords: Set<string>; words: Set<string> }
 
-/** The number of locks that all records share, so that a write of many records takes no more than these. */
+/** The number of locks. A record's id selects its lock, so even a write of all records takes no more. */
 const lockCount = 64
 const lockSpace = 7_302_001
 /** The most records that one statement reads or writes. */

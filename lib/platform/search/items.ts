@@ -73,8 +73,8 @@ export function bestWordIds({ words }: WantedWord): number[] {
 const guessesMax = 6
 
 /**
- * Returns one condition for each guess at a mistyped word. A condition has one list of word ids for each wanted
- * word; a record meets it if it contains at least one id of every list.
+ * Returns one condition for each guess at a mistyped word. A condition has one list of word ids for each
+ * wanted word; a record meets the condition if it contains at least one id of every list.
  */
 function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
@@ -95,7 +95,7 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
  * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
  * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for
  * a rare word it uses the index of words.
- * @param isOneLeftOut whether a record may lack one of the words; titles and guesses then have no group
+ * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses
  */
 export async function findGradedHits(
   wantedWords: readonly WantedWord[],

@@ -58,8 +58,8 @@ function hashWithDeletions(key: string): number[] {
 }
 
 /**
- * Returns the hashes by which mistyped spellings of a word are found. A Cyrillic word is hashed twice: as it is
- * written, and transliterated to Latin.
+ * Returns the hashes by which mistyped spellings of a word are found. A Cyrillic word is hashed twice: as it
+ * is written, and transliterated to Latin.
  */
 export function typoHashes(word: string): number[] {
   const mendedForm = correctStrayLetters(word)

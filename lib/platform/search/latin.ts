@@ -48,7 +48,7 @@ function writeInCyrillic(word: string): string {
     cyrillic += to
     at += from.length
   }
-  // A y after a vowel is й; a y before a vowel was replaced together with the vowel.
+  // After most vowels i and y are й; a y before a vowel was replaced together with that vowel.
   return cyrillic
     .replace(/ии/g, 'ий')
     .replace(/(?<=[аэоөуүиеёюя])ы/g, 'й')

@@ -252,7 +252,7 @@ function gradeReading(reading: readonly string[], isLatin: boolean, name: NamePa
   )
 }
 
-/** Grades the best way in which a term may mean a name; undefined if it cannot. */
+/** Grades the best way in which a term may mean a name; undefined if the term cannot mean it. */
 export function gradeName(term: NameTerm, name: NameParts): NameGrade | undefined {
   if (term.fullText === name.fullText) return { grade: 1, why: 'same' }
   if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }

@@ -16,7 +16,7 @@ import {
 import { type Audience, rankedMax } from './schema'
 import { afterKeys, vocabulary } from './vocabulary'
 
-/** The most names that are fetched for the term as typed, and the most in case the term is mistyped. */
+/** The most names fetched for the term as typed; at most as many are fetched in case the term is mistyped. */
 const namesMax = 300
 
 const ranks = {
@@ -33,7 +33,7 @@ const ranks = {
 /** A name that the whole term may mean. */
 type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 
-/** A prepared search term: what its words may mean, and the SQL that finds its matches in each list. */
+/** A prepared search term: what its words may mean, and the SQL that finds its matches of each kind. */
 export type RankedTerm = {
   /** The words that `markMatches` marks in the hits: all words that the term may mean. */
   matchedWords: string[]
@@ -84,7 +84,7 @@ async function findNameHits(
  * names, names that equal the term come first, and those that begin with it before those that only contain
  * its words.
  * @param isOneLeftOut whether a record may lack one of the words, and unknown words may be ignored
- * @returns null if no name is similar and a word is unknown; with `isOneLeftOut`, if all words are unknown
+ * @returns null if no name is similar and a word (with `isOneLeftOut`: every word) is unknown
  */
 export async function prepareRankedTerm(
   term: string,
@@ -100,7 +100,7 @@ export async function prepareRankedTerm(
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
   const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'typo')
-  // If a word is unknown, a name that is similar to the whole term says more than the known words alone.
+  // With an unknown word, the known words are searched only if no name is similar to the whole term.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
   if (wantedWords.length === 0 && nameHits.length === 0) return null
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'typo')
@@ -185,7 +185,7 @@ export async function suggestNamedRecords(
     ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
   ].filter(Boolean)
   if (keys.length === 0) return []
-  // In the order of keys, names with the key itself come first. The outer query puts exact beginnings first.
+  // By key, names equal to the term come first. The outer query prefers exact beginnings, then short names.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

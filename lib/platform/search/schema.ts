@@ -22,7 +22,7 @@ export type SearchQuery = {
   /** The number of the page, from 1. */
   page?: number
   audience: Audience
-  /** Whether to correct no typing errors and leave no word out, for the link beside «shown for …». */
+  /** Whether to correct no typing errors and leave no word out; the link beside «shown for …» sets it. */
   exact?: boolean
   /** Whether the user is still typing: even a known word may then be the beginning of a longer one. */
   isTyping?: boolean

@@ -1,6 +1,6 @@
 /**
  * A light stemmer of Mongolian. The language appends endings to a word, one after the other: a plural, a
- * case, «one's own» («уурхай» mine, «уурхайнуудаасаа» from one's own mines). The stemmer takes off up to
+ * case, «one's own»: «уурхай» is a mine, «уурхайнуудаасаа» from one's own mines. The stemmer takes off up to
  * three possible endings and returns every possible rest: only a dictionary could decide which is right, and
  * two words that share a rest are usually forms of one word.
  */

@@ -68,8 +68,8 @@ export async function completeLastWord(
 }
 
 /**
- * A word is removed as a form of a shorter word only if its endings cost at most this much (`stemsOf`): as much
- * as a plural and a case ending together.
+ * A word is removed as a form of a shorter word only if its endings cost at most this much (`stemsOf`): as
+ * much as a plural and a case ending together.
  */
 const formCostMax = 2
 

@@ -67,7 +67,10 @@ export function termWordOf(word: string, parts: readonly string[] = []): TermWor
   return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
 }
 
-/** Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen are one word. */
+/**
+ * Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen or an apostrophe
+ * are one word.
+ */
 export function termWordsOf(term: string): TermWord[] {
   const words = new Map<string, TermWord>()
   const tokens = tokensOf(term.slice(0, termLengthMax))

@@ -12,7 +12,7 @@ export type DirectorySearch = {
   /** Finds only the listings marked as members, or only those marked as exhibitors. */
   mark?: 'member' | 'exhibitor'
   letter?: string
-  /** `name` sorts the hits by name; otherwise the hits of a term are sorted by relevance. */
+  /** `name`: by name. By default a term's hits are sorted by relevance, and hits without a term by name. */
   sort?: 'name'
   page?: number
 }

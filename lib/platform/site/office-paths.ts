@@ -1,6 +1,6 @@
 /**
- * The path of each screen of the office, by its name; `components/back-office/screens.ts` has its other
- * properties.
+ * The path of each screen of the office, by the screen's name; `components/back-office/screens.ts` has the
+ * other properties of the screens.
  */
 export const officePaths = {
   dashboard: '/admin/dashboard',

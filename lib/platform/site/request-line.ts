@@ -1,5 +1,6 @@
 /**
- * The accepted methods. Others are for proxies and file stores, and our libraries do not know all of them.
+ * The accepted methods. Other methods are for proxies and file stores, and our libraries do not know all of
+ * them.
  */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const allowedMethods = methods.join(', ')

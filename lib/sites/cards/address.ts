@@ -8,8 +8,8 @@ import { drawing } from './size'
 export type CardName = { kind: CardKind; key: string; locale: Locale }
 
 /**
- * Returns the version of a card, which is a hash of its content: another title or picture gives another
- * version, and so another address.
+ * Returns the version of a card: a hash of its content and of the version of the drawing code. Another title
+ * or picture gives another version, and so another address.
  */
 export function cardContentHash(facts: CardFacts): string {
   return createHash('sha256')

@@ -3,7 +3,7 @@ import type { SiteKey } from '@/lib/platform/site/sites'
 /** The content of a card. It must hold no data of a private person. */
 export type CardFacts = {
   site: SiteKey
-  /** The publisher's name, shown beside the mark. */
+  /** The publisher's name, shown beside the site's mark. */
   publisher: string
   title: string
   /** One line of facts under the title: a date, a place, tonnes. */

@@ -4,7 +4,7 @@ import { mwRoutes } from './mw'
 import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
-/** The rules of single sites, besides the rules for all sites below. */
+/** The rules that only one site has; the rules for all sites follow below. */
 const siteRoutes: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
 const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 

@@ -26,8 +26,8 @@ function auctionScheduleRewrites(source: string, page: string, has: NonNullable<
 }
 
 /**
- * Returns the rewrites of the exchange's page. A complete query leads to a cached page; a query with only
- * some of the keys leads to the page `open`, which completes it.
+ * Returns the rewrites of the exchange's page. A query with all keys that its tab needs leads to a cached
+ * page; a query with only some of them leads to the page `open`, which completes the query.
  */
 function tradeRewrites(source: string, pages: string): Rewrite[] {
   const queryRule = (key: string, value: string) => ({ type: 'query' as const, key, value })
@@ -87,7 +87,7 @@ const rewrites = languages.flatMap(({ prefix, inner }): Rewrite[] => [
   { source: `${prefix}/mm/report=:page(\\d{1,10})`, destination: `${inner}/mm/report/:page` },
 ])
 
-/** The association's addresses: lists of news, reports, the exchange, and the monthly paper under /mn/page. */
+/** The association's addresses: news lists, reports, the exchange, and the monthly paper under /mn/page. */
 export const mmRoutes: SiteRoutes = {
   redirects: [
     {

@@ -11,8 +11,9 @@ const meetingPages = [
 ]
 
 /**
- * The directory's addresses. Any page of a category leads, with `?search=`, to a search in the category. The
- * page number of the list of participants is moved into the path, so that a page past the last is a 404.
+ * The directory's addresses. The address of a category, with or without a page number, leads to a search in
+ * the category if it has `?search=`. The page number of the list of participants is moved into the path, so
+ * that a page past the last is a 404.
  */
 export const ypRoutes: SiteRoutes = {
   redirects: [],

@@ -47,7 +47,10 @@ export function searchPath({
   return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
 }
 
-/** Makes each run of spaces and control characters one space, and cuts a long term to one letter too many. */
+/**
+ * Makes each run of spaces and control characters one space. Cuts a long term to one letter more than the
+ * maximum, so that `reasonNotToSearch` still refuses it.
+ */
 const plainTerm = (term: string) =>
   term
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')

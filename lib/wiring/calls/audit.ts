@@ -14,7 +14,7 @@ export async function setAuditActor({ id }: Account): Promise<void> {
 
 /**
  * Records who did what to which record. Of the input only numbers, booleans and short texts are kept: enough
- * to see what was done, without copies of long texts or files.
+ * to see what was done, without copies of long texts or files. Fields in `auditOmits` are left out.
  */
 export async function insertAuditRow(
   account: Account,

@@ -32,7 +32,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Makes a call from the browser: reads and deletions send their input as a query, all others as JSON.
- * @throws CallError with a message for the user
+ * @throws CallError with a message for the user, or an AbortError when `signal` aborts
  */
 export function callApi<R extends PlainRoute>(
   route: R,
@@ -44,7 +44,7 @@ export function callApi<R extends PlainRoute>(
 
 /**
  * Makes a call that takes files; its input is sent as a form.
- * @throws CallError with a message for the user
+ * @throws CallError with a message for the user, or an AbortError when `signal` aborts
  */
 export function upload<R extends UploadRoute>(
   route: R,

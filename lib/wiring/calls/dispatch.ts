@@ -30,9 +30,9 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
  * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. The
- * handler of a write runs in one transaction with its audit row, unless the call declares that it is one
- * statement. The commit expires the pages of the written tables. If the answer of a public read is the same
- * for everybody, it is offered to the page cache.
+ * handler of a write runs in one transaction, with an audit row if staff call, unless the call declares that
+ * it is one statement. The commit expires the pages of the written tables. If the answer of a public read is
+ * the same for everybody, it is offered to the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -128,7 +128,7 @@ export async function dispatch(request: Request): Promise<Response> {
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
     return new Response(file.body, { status: 200, headers })
   } catch (error) {
-    // A call whose pictures were processed counts against the limit, even if it was refused afterwards.
+    // Takes the count of a refused call back, unless its pictures were processed or every try counts.
     if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) =>
         log().warn(redactedErrorFields(reason), 'a refused try was counted'),
@@ -161,7 +161,7 @@ function languageOf(request: Request, url: URL): Locale {
 }
 
 /**
- * Counts a call against its caller's limit, if it has one.
+ * Counts a call against the rate limit for its caller, if the call has one.
  * @returns a function that takes the count back; null if the call was not counted, or if every try counts
  * @throws Problem rate_limited
  */
@@ -176,7 +176,7 @@ async function countCallOrRefuse(
   if (!identity) return countTryOrRefuse('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return countTryOrRefuse(`${call.route} browser`, browserLimit, caller.key)
   // Staff have a higher limit than strangers, because an editor may save a gallery of hundreds of pictures.
-  // Only if a call for staff declares a limit, that one applies.
+  // A call for staff that declares its own limit has that limit instead.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
     return countTryOrRefuse(`${call.route} staff`, staffLimit, caller.key)
   return countTryOrRefuse(call.route, rule, caller.key)

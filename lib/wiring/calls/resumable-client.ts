@@ -37,7 +37,7 @@ function callErrorFrom(error: Error): CallError {
  * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
  * @param target the call that will use the file, and the field for the file in that call's form
  * @returns the id by which the form names the file
- * @throws CallError
+ * @throws CallError, or an AbortError when `signal` aborts
  */
 export function sendResumable(
   file: File,

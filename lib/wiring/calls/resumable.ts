@@ -39,7 +39,7 @@ type UploadTarget = { field: string; rule: FileRule }
 
 /**
  * Returns the field that an upload is for, and the rule for the field's files.
- * @throws Problem not_found for another call or field; forbidden if the account may not make the call
+ * @throws Problem not_found if no staff call takes this file; forbidden if the account may not make the call
  */
 function requireUploadTarget(metadata: unknown, account: Account): UploadTarget {
   const parseResult = uploadMetadata.safeParse(metadata)

@@ -79,7 +79,7 @@ const parseCrontab = () =>
             {
               task,
               match: kind.crontab,
-              // Each task has one job key, so that a single run makes up for several missed runs.
+              // With `catchesUp` one run makes up for all missed in the last hour: they have one key.
               options: { jobKey: task, backfillPeriod: 'catchesUp' in kind ? hourMilliseconds : 0 },
             },
           ]

@@ -42,7 +42,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   const update = useWrite(calls.updateMenu)
   const version = useRef(item?.version)
   const router = useRouter()
-  // A new page leads nowhere without a text, so its item stays hidden and the editor of its text opens next.
+  // A new page has no text yet, so its item is saved as hidden, and the editor of its text opens next.
   const opensTextEditor = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
     !item && textHref !== undefined && page_type === 'static'
   const record = useRecordForm<MenuValues, MenuInsert | MenuUpdate>({
@@ -85,7 +85,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
     record.restart(menuDefaults)
     onClear()
   }
-  // Cancelling empties the form of a new item and closes the form of an existing one.
+  // Cancelling empties the form of a new item and closes the form of an existing item.
   const cancelEdit = async () => {
     if (!item || (await mayLeave())) clearAndCloseForm()
   }

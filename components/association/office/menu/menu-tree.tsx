@@ -62,7 +62,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   )
 }
 
-/** Returns an item's ancestors in a branch, from the top down; empty if the branch lacks it. */
+/** Returns an item's ancestors in a branch, from the top down; empty if the item is not under the branch. */
 function ancestorCidsInBranch(branch: MenuNode, cid: number | undefined): number[] {
   const below = branch.children.flatMap((child) => ancestorCidsInBranch(child, cid))
   return below.length > 0 || branch.children.some((child) => child.cid === cid) ? [branch.cid, ...below] : []

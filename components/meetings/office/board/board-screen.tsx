@@ -27,7 +27,7 @@ const MeetingSheet = dynamic(() => import('../list/meeting-sheet').then((module)
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.RunSheetsDialog))
 
-/** How often the board is read again for changes by others; one's own changes appear at once. */
+/** How often the board is read again to show changes by others. Changes in this window appear at once. */
 const refreshMs = 15_000
 
 type BoardDialog = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null
@@ -103,7 +103,10 @@ function BoardActions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
 
 type BodyProps = { board: Board; url: ListUrl; onOpen: (what: BoardDialog) => void }
 
-/** The board with filters by name and by interpreter; other meetings stay on the board, but faint. */
+/**
+ * The board with filters by name and by interpreter. Meetings that do not match are faint or, in a narrow
+ * window, hidden.
+ */
 function BoardWithFilters({ board, url, onOpen }: BodyProps) {
   const t = useTranslations('admin.meetingBoard')
   const [name, setName] = useState('')

@@ -1,7 +1,7 @@
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import type { Place } from './plan'
 
-/** Below this width the board is a list, in which nothing can be carried. */
+/** In a narrower window the board is a list, in which meetings cannot be dragged. */
 export const wideBoard = '(min-width: 64rem)'
 
 /** A meeting on its way from one cell to another. */

@@ -7,7 +7,7 @@ import { seatsNeeded } from '@/lib/meetings/limits'
 
 /** A cell of the board, by the ids of its hour and its room. */
 export type Place = { time: number; room: number }
-/** A meeting that was dropped and is being saved. */
+/** The id of a meeting that was dropped into a cell, and this cell, while the move is being saved. */
 export type PendingMove = Place & { id: number }
 
 export const cellKey = ({ time, room }: Place): string => `${time} ${room}`

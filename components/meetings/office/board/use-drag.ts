@@ -58,7 +58,7 @@ export function useDrag(options: CarryOptions) {
     const refusal = moveRefusalOf(plan, meeting, over)
     if (refusal) {
       announceRefusal(over, refusal)
-      // A keyboard user can look for another place; the pointer is released, which ends the drag.
+      // By keyboard, staff can now choose another cell. By pointer, the release of the button ends the drag.
       if (by === 'pointer') setDrag(null)
       return
     }

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Whether the meeting is interpreted, and by whom: an interpreter whose languages fit both participants and
- * who is free at the hour or chosen already.
+ * Whether the meeting is interpreted, and by whom. The choices are the interpreters in `choices` who are free
+ * at the hour, all of them while no hour is chosen, and the interpreter chosen already.
  */
 export function InterpreterFields({ id, choices, hourId, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../../office/resource/search-select-field'
 
-/** The source of the choices of a participant, with names in the language of the screen. */
+/** The call that finds participants to choose from, with their names in the language of the screen. */
 const peopleSource = (lang: Locale): OptionSource => ({
   call: meetingOfficeCalls.findMeetingPeople,
   rows: 'people',

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** The choice of a room that is free and has enough seats. Without a choice the server takes the smallest. */
+/** The choice among free rooms with enough seats. Without a choice the server takes the smallest of them. */
 export function RoomField({ id, choices, hourId, isInterpreted, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hourId)?.rooms

@@ -17,7 +17,7 @@ import { type DoorConnection, useRoomDoor } from './use-room-door'
 type MeetingTextsByLocale = Record<Locale, MeetingTexts>
 type Meeting = DoorDisplay['meetings'][number]
 
-/** The display at the door of a room: now, next, and the plan of the day, in both languages. */
+/** The display at a room's door: the current and next meeting and the plan of the day, in both languages. */
 export function RoomDoorDisplay({ roomId, texts }: { roomId: string; texts: MeetingTextsByLocale }) {
   const state = useTranslations('ui.state')
   const { door, line, now } = useRoomDoor(roomId)

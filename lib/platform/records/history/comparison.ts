@@ -14,7 +14,7 @@ const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 
 /** The columns with rich text, which is written in the editor. */
 const richTexts: readonly string[] = ['text', 'text_en']
 
-/** Returns the columns of a record that people see, in the order of its table. */
+/** Returns the columns in which two versions of a record are compared, in the order of the table. */
 export function columnsToCompare(kind: HistoryKind): string[] {
   return getTableConfig(recordKindOf(kind).table)
     .columns.map(({ name }) => name)

@@ -75,8 +75,8 @@ type Place = Pick<Activity, 'name' | 'place' | 'address'>
 const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
 /**
- * Finds the place, name and address of the records of some rows, by kind and number. A record that is neither
- * live nor in the bin is missing in the result.
+ * Finds out whether the records of some rows are live or in the bin, with their names and addresses, by kind
+ * and number. A record that is neither live nor in the bin is missing in the result.
  */
 async function locateRecords(
   rows: readonly { kind: string | null; record_id: number | null }[],

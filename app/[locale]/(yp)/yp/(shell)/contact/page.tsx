@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: directoryPaths.contact, title, description })
 }
 
-/** Who runs the directory, and how to reach them. */
+/** The contacts of the association, which runs the directory. */
 export default async function DirectoryContactPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [contacts, texts, social, t, shell] = await Promise.all([

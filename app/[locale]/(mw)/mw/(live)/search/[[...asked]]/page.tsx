@@ -8,7 +8,7 @@ export function generateMetadata(props: SearchRouteProps) {
   return searchMetadata('mw', props)
 }
 
-/** The search of the live edition of the event. */
+/** The search page of the event's site. `proxy.ts` puts the query of `?q=` into the segments `asked`. */
 export default function EventSearchPage(props: SearchRouteProps) {
   return <SearchRoute site="mw" {...props} />
 }

@@ -48,8 +48,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A page of the archived site. The menu number of the registration form shows the form; every other segment
- * shows the notice of maintenance, as the specification asks.
+ * A page of the archived site. It shows the registration form if `cid` is the form's menu number, otherwise
+ * the notice of maintenance, as the specification asks.
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([

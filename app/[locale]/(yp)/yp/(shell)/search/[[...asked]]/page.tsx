@@ -35,8 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The listings that match a term or, without a term, all listings by name. `proxy.ts` moves the query of
- * `/yp/search?term=` into the path of this page.
+ * The listings that match the term and the filters; without a term they are sorted by name. `proxy.ts` moves
+ * the query of `/yp/search?term=` into the path of this page.
  */
 export default async function DirectorySearchPage({ params }: Props) {
   const { locale, query } = await parseSearchParams(params)

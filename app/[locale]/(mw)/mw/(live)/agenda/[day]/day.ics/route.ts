@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; day: string }> }
 
-/** The sessions of one day as a calendar. */
+/** A calendar file with the sessions of one day of the live edition. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, day } = await params
   const query = parseAgendaPath({ day })

@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** Reads page number and category from the path, and the category's name; category 0 means all categories. */
+/** Reads the category (0 means all) and the page number from the path, and looks up the category's name. */
 async function readNewsListPageFacts(params: Props['params']) {
   const locale = await requirePageLocale(params)
   const { cid, page } = await params

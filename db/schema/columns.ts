@@ -4,7 +4,10 @@ import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core
 /** Every save raises the version. The server refuses a save that is based on an older version. */
 export const versionColumn = () => integer().notNull().default(1)
 
-/** When the row was inserted. News and reports with an `appears_at` have this time instead: pages show it. */
+/**
+ * When the row was inserted. For news and reports with an `appears_at` a copy of `appears_at`, because pages
+ * show this column as the date.
+ */
 export const createdAtColumn = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /** When the row was last saved; the saving statement sets it. */

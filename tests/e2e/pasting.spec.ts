@@ -32,6 +32,8 @@ test(
   'a pasted text has its pictures stored, its headings fitted to the page, and its dropped parts listed',
   { tag: '@phone-later' },
   async ({ page, context }) => {
+    // A text of 28 MB takes a loaded machine long.
+    test.setTimeout(180_000)
     const errors = collectErrors(page)
     const title = `Буулгасан ${randomUUID()}`
     await signIn(page, 'user')
@@ -45,7 +47,9 @@ test(
         `<img src="${tooLarge}" alt="Том зураг"><img src="https://a.example/лого.png"><img src="${gif}">` +
         `<table><tr>${cells}</tr></table><p>Төгсгөл</p>`,
     )
-    await expect(page.getByText('Хаягдсан: 2 бичлэг, 1 суулгасан хуудас, 2 зураг.')).toBeVisible()
+    await expect(page.getByText('Хаягдсан: 2 бичлэг, 1 суулгасан хуудас, 2 зураг.')).toBeVisible({
+      timeout: 60_000,
+    })
     await expect(page.getByText('лого.png: Зураг нь хуулсан тексттэй хамт ирээгүй.')).toBeVisible()
     await expect(
       page.getByText('Том зураг: Файл хэтэрхий том байна. 20MB-с бага файлыг сонгоно уу.'),
@@ -73,14 +77,17 @@ test(
     // The keys scroll the wide table in its own region, not the page.
     const reader = await context.newPage()
     await reader.goto(`/mm/detail/${id}`)
+    await reader.bringToFront()
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
     const region = reader.getByRole('region', { name: /^Хүснэгт: Багана 0 Багана 1/ })
     await region.focus()
     await expect(region).toBeFocused()
     const isWide = await region.evaluate((element) => element.scrollWidth > element.clientWidth)
     expect(isWide).toBe(true)
-    await reader.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expect(async () => {
+      await reader.keyboard.press('ArrowRight')
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    }).toPass()
     await expectNoSidewaysScroll(reader)
     await expectAccessible(reader)
     expect(errors).toEqual([])

@@ -104,7 +104,10 @@ export type MeetingInFull = z.infer<typeof meetingInFull>
 export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
-/** A booking of a room at an hour: for a meeting, or for another time that is proposed for a meeting. */
+/**
+ * A meeting on the board, in the room and at the hour booked for it. With `is_proposed` these are the room and
+ * hour of another time that a participant proposed.
+ */
 const boardMeeting = z.object({
   id: integer,
   version: integer,

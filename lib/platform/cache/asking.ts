@@ -11,7 +11,7 @@ export type PageRead = {
    */
   seq: number
   isMissing: boolean
-  /** Whether the page was found fresh in the store, or its making began after the last expiry of any tag. */
+  /** Whether the page is known to be fresh: found fresh in the store, or begun after the last expiry. */
   isSure: boolean
 }
 

@@ -118,7 +118,8 @@ const higherGraded = (one: Comparison | undefined, other: Comparison | undefined
   (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
 
 /**
- * Returns the best way in which a word of the term may mean a word of the vocabulary, without typing errors.
+ * Compares a word of the vocabulary with every reading of a word of the term, without regard to typing errors.
+ * Returns the match with the highest grade; undefined if none matches.
  */
 export function compareWord(term: TermWord, word: string): Comparison | undefined {
   const looks = wordPropertiesOf(word)

@@ -22,7 +22,7 @@ export const associationPaths = {
   trade: `${home}/trade`,
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
-  /** The search of the association's site. */
+  /** The search of the whole site; `blog` searches only the news. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,

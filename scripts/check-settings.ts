@@ -51,9 +51,12 @@ async function connectOrWait(databaseUrl: string, waitSeconds: number): Promise<
   }
 }
 
+const errorCodeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
 /** Returns whether an error may mean that the database or its host is still starting. */
 function mayComeUp(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = errorCodeOf(error)
   return (
     isDatabaseUnavailable(error) || startingCodes.includes(code) || describeError(error) === 'timeout expired'
   )
@@ -74,7 +77,7 @@ async function connectOnce(databaseUrl: string): Promise<void> {
 }
 
 function describeDatabaseError(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = errorCodeOf(error)
   if (certificateCodes.includes(code))
     return (
       "DATABASE_URL asks for an encrypted connection, and the authority of the database's certificate is not known " +

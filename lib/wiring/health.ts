@@ -1,7 +1,8 @@
 import { statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, sql } from 'drizzle-orm'
 import { db, pool } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
 import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import type { ReadinessPart } from '@/lib/platform/api/health'
 import { env } from '@/lib/platform/env'
@@ -9,6 +10,7 @@ import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 import { describeError, log } from '@/lib/platform/log'
+import { isUnsent } from '@/lib/platform/mail/send'
 import { processState } from '@/lib/platform/process-state'
 
 /** A result is used again for this time, so that checks do not load the database. */
@@ -119,10 +121,11 @@ async function checkDisk(): Promise<string | null> {
 }
 
 async function checkMail(): Promise<string | null> {
-  const { rows } = await db().execute<{ last_error: string }>(sql`
-    select last_error from mail_outbox
-    where sent_at is null and attempts < 12 and last_error is not null
-    limit ${failingMailsMax + 1}`)
-  if (rows.length <= failingMailsMax) return null
-  return `more than ${failingMailsMax} mails wait for another try, one because of: ${rows[0]?.last_error}`
+  const mails = await db()
+    .select({ lastError: mailOutbox.last_error })
+    .from(mailOutbox)
+    .where(and(isUnsent, isNotNull(mailOutbox.last_error)))
+    .limit(failingMailsMax + 1)
+  if (mails.length <= failingMailsMax) return null
+  return `more than ${failingMailsMax} mails wait for another try, one because of: ${mails[0]?.lastError}`
 }

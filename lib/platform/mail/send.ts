@@ -72,7 +72,7 @@ async function sendOrWriteMailFile(
 const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
 const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 /** Matches mail that is not sent yet and has tries left. */
-const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
+export const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /**
  * Counts a try to send these mails, and returns those that are still unsent. The update is committed before

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Problem } from '@/lib/platform/api/problem'
 import type { hostileTasks } from '@/tests/hostile-tasks'
 import { bundleSourceToFile } from '@/lib/platform/bundler'
@@ -66,6 +66,20 @@ describe('the pool', () => {
     const [fillOutcome, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])
     expect(fillOutcome).toMatchObject({ reason: { name: 'TaskLimit', limit: 'memory' } })
     expect(next).toMatchObject({ value: 8 })
+  })
+
+  it('gives no task to an idle thread that is being ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const pool = poolOf({ secondsMax: 4 })
+      for (const value of [1, 2, 3]) {
+        expect(await pool.run('double', value)).toBe(2 * value)
+        // The thread ends by itself, and the next task comes before it has ended.
+        vi.advanceTimersByTime(30_000)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('refuses a task when too many wait, with a time to retry', async () => {

@@ -184,7 +184,12 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   private addIdleWorker(worker: Worker): void {
     // An idle thread does not keep the process running.
     worker.unref()
-    this.state.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+    const endIdle = () => {
+      // A task given to a thread that is ending would never be answered.
+      this.removeIdleWorker(worker)
+      void worker.terminate()
+    }
+    this.state.idle.set(worker, setTimeout(endIdle, idleMs).unref())
   }
 
   private removeIdleWorker(worker: Worker): void {

@@ -70,6 +70,7 @@ export function AgendaDayView({ view, locale }: Props) {
       </div>
       {day.sessions.length > 0 && <AgendaFilters view={view} locale={locale} marks={grid.marks} />}
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
+        {hasPictures && <AgendaPictures view={view} locale={locale} isAlone={!hasSessions} />}
         {hasSessions && (
           <>
             {/* A heading for screen readers. Without it a break could follow no heading, because narrow
@@ -80,7 +81,6 @@ export function AgendaDayView({ view, locale }: Props) {
             <AgendaList edition={edition} grid={grid} halls={columns} locale={locale} />
           </>
         )}
-        {hasPictures && <AgendaPictures view={view} locale={locale} isAlone={!hasSessions} />}
         {!hasSessions && !hasPictures && <AgendaEmpty view={view} locale={locale} />}
       </div>
     </div>

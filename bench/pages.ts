@@ -118,12 +118,12 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
 
 /**
  * Gzip bytes of the JavaScript of a page: of its script elements, and of its list of deferred scripts
- * (`deferred-scripts.ts`).
+ * (`deferred-loader.ts`).
  */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
   const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)
-  const late = /\)\((\["\/_next[^\]]*\])(?:, \d+)+\)<\/script>/.exec(html)?.[1] ?? '[]'
+  const late = /\)\(\{"sources":(\["\/_next[^\]]*\])[^<]*<\/script>/.exec(html)?.[1] ?? '[]'
   const sources = new Set([...elements, ...(JSON.parse(late) as string[])])
   if (sources.size < 4) throw new Error(`${path} asks for too few scripts: the benchmark reads it wrongly`)
   let bytes = 0

@@ -1,45 +1,119 @@
 /**
- * Makes a cached page readable before its scripts are fetched.
+ * The inline script of a cached page, which makes the page readable before its scripts and its flight are
+ * fetched. The flight is the text in which React describes the page a second time, for hydration.
  *
- * Next loads its scripts in the head, where they share a slow line with the styles, the fonts and the first
- * picture. This module removes the script elements, and one inline script adds them again once the page has
- * loaded, at the first click, touch, key or focus, or after `latestMs`, whichever comes first. Clicks until
- * then that need the scripts are stored and repeated.
+ * The script fetches both once the page has loaded, at the first click, touch, key or focus, or after
+ * `latestMs`, whichever comes first. Clicks until then that need the scripts are stored and repeated.
  */
 
 const latestMs = 5_000
-/**
- * Matches the paths of Next's own scripts, which may not contain `..`. Only these scripts are deferred; all
- * others stay where they are in the page.
- */
-const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
-const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
-const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
-
 /** How long the scripts wait after the load of a page with an `<iframe>`, so that the frame loads first. */
-const settleMs = 2_500
+const frameDelayMs = 2_500
+
+/** The header of a page and of its flight that names the version of the page. */
+export const versionHeader = 'x-strata-version'
+/** The parameter, last in the address of a page, that asks for the flight of one version of the page. */
+export const flightParameter = '_flight'
+
+type LoaderOptions = {
+  sources: string[]
+  version: string
+  versionHeader: string
+  flightParameter: string
+  latestMs: number
+  frameDelayMs: number
+}
+type FieldState = { name: string; value: string; checked: boolean }
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */
-function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs: number): void {
-  let hasBegun = false
-  const beginScriptLoading = () => {
-    if (hasBegun) return
-    hasBegun = true
-    fetchNext()
+function loadDeferredScripts(options: LoaderOptions): void {
+  const { sources, version } = options
+  const storageKey = 'strata-reload'
+  const reloadPauseMs = 10_000
+  const firstTouches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
+  let isLoading = false
+  let isGivenUp = false
+
+  const beginLoading = () => {
+    if (isLoading) return
+    isLoading = true
+    for (const kind of firstTouches) removeEventListener(kind, beginLoading, true)
+    const flight = fetchFlight()
+    // The browser fetches the scripts beside the flight, but runs them only after it.
+    for (const href of sources)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      )
+    flight
+      .then((text) => {
+        Object.assign(self, { __next_f: [[0], [1, text]] })
+        addNextScript()
+      })
+      .catch(giveUp)
+  }
+  const beginAtFirstTouch = () => {
+    for (const kind of firstTouches) addEventListener(kind, beginLoading, { passive: true, capture: true })
+  }
+  const fetchFlight = () => {
+    const { pathname, search } = location
+    return fetch(`${pathname}${search || '?'}&${options.flightParameter}=${version}`, {
+      credentials: 'omit',
+    }).then((answer) => {
+      const answerVersion = answer.headers.get(options.versionHeader)
+      if (answerVersion === version) return answer.text()
+      if (answerVersion) reloadWithFields()
+      throw new Error(`no flight: ${answer.status}`)
+    })
   }
   // The scripts are added one at a time, so that a slow phone can respond to its reader in between.
-  const fetchNext = () => {
-    const source = sources.shift()
-    if (!source) return
-    const element = document.createElement('script')
-    element.src = source
-    element.async = true
-    document.head.append(element)
-    setTimeout(fetchNext, 0)
+  const addNextScript = () => {
+    const src = sources.shift()
+    if (!src) return
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+    setTimeout(addNextScript, 0)
   }
+  // Without its flight the page works as it does without scripts, until the next touch tries again.
+  const giveUp = () => {
+    isLoading = false
+    isGivenUp = true
+    for (const element of waitingElements) element.click()
+    waitingElements.clear()
+    isGivenUp = false
+    beginAtFirstTouch()
+  }
+
+  const formFields = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  // The page was published anew after this reader got it: its new version is loaded, once, with the same
+  // texts in its fields.
+  const reloadWithFields = () => {
+    const fields: FieldState[] = formFields().map(({ name, type, value, checked }) => ({
+      name,
+      value: type === 'file' || type === 'password' ? '' : value,
+      checked,
+    }))
+    const { reloadedAt = 0 } = readReload()
+    if (Date.now() - reloadedAt < reloadPauseMs) return
+    sessionStorage.setItem(storageKey, JSON.stringify({ reloadedAt: Date.now(), fields }))
+    location.reload()
+  }
+  const readReload = (): { reloadedAt?: number; fields?: FieldState[] } =>
+    JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+  const restoreFields = () => {
+    const { reloadedAt, fields = [] } = readReload()
+    if (!reloadedAt || fields.length === 0) return
+    sessionStorage.setItem(storageKey, JSON.stringify({ reloadedAt }))
+    for (const [index, field] of formFields().entries()) {
+      const { name, value, checked } = fields[index] ?? {}
+      if (field.name !== name) continue
+      if (value) field.value = value
+      field.checked = checked ?? false
+    }
+  }
+
   // React marks the elements that it has hydrated.
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const clickWhenHydrated = (element: HTMLElement, tries: number): void => {
+    if (!waitingElements.has(element)) return
     if (isHydrated(element)) element.click()
     else if (tries > 0) setTimeout(clickWhenHydrated, 50, element, tries - 1)
   }
@@ -49,54 +123,43 @@ function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs
   // where the browser supports commands.
   const deferClick = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
-    if (!element) return
+    if (!element || isGivenUp) return
     if (isHydrated(element)) return removeEventListener('click', deferClick, true)
     if (element.form && element.form.hasAttribute('action')) return
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
-    beginScriptLoading()
+    beginLoading()
     if (waitingElements.has(element)) return
     waitingElements.add(element)
     clickWhenHydrated(element, 400)
   }
+
+  try {
+    restoreFields()
+  } catch {
+    // The browser keeps nothing, so there is nothing to restore.
+  }
   addEventListener('click', deferClick, true)
   // In a page with an `<iframe>` the scripts wait longer: the frame is what the visitor wants to see first.
-  const scheduleScriptLoading = () =>
-    setTimeout(beginScriptLoading, document.querySelector('iframe') ? frameDelayMs : 0)
-  if (document.readyState === 'complete') scheduleScriptLoading()
-  else addEventListener('load', scheduleScriptLoading)
-  setTimeout(beginScriptLoading, maxDelayMs)
-  for (const kind of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-    addEventListener(kind, beginScriptLoading, { once: true, passive: true, capture: true })
+  const scheduleLoading = () =>
+    setTimeout(beginLoading, document.querySelector('iframe') ? options.frameDelayMs : 0)
+  if (document.readyState === 'complete') scheduleLoading()
+  else addEventListener('load', scheduleLoading)
+  setTimeout(beginLoading, options.latestMs)
+  beginAtFirstTouch()
 }
 
-const fetchDeferredText = loadDeferredScripts
+const loaderText = loadDeferredScripts
   .toString()
   .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
-const deferredBegins = `(${fetchDeferredText})(`
-const deferredEnds = `, ${latestMs}, ${settleMs})`
-const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
-
 /**
- * Replaces the elements of Next's scripts in a page by one inline script that loads them later.
- * @param html a whole page as Next made it
+ * Returns the text of the inline script of a page.
+ * @param sources the addresses of the page's scripts
+ * @param version the version of the page, whose flight the script fetches
  */
-export function withDeferredScripts(html: string): string {
-  const sources: string[] = []
-  const without = html.replace(preloadElement, '').replace(scriptElement, (_, source: string) => {
-    if (!sources.includes(source)) sources.push(source)
-    return ''
-  })
-  const end = without.lastIndexOf('</body>')
-  if (sources.length === 0 || end < 0) return html
-  const script = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
-  return without.slice(0, end) + script + without.slice(end)
-}
-
-/** Whether an inline script is one that `withDeferredScripts` writes, and loads only Next's scripts. */
-export function isDeferredScript(text: string): boolean {
-  if (!text.startsWith(deferredBegins) || !text.endsWith(deferredEnds)) return false
-  return sourceList.test(text.slice(deferredBegins.length, text.length - deferredEnds.length))
+export function deferredLoaderOf(sources: readonly string[], version: string): string {
+  const options = { sources: [...sources], version, versionHeader, flightParameter, latestMs, frameDelayMs }
+  return `(${loaderText})(${JSON.stringify(options satisfies LoaderOptions)})`
 }

@@ -185,7 +185,10 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   ensureBrowser()
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
-  const run = await runProgram([playwright, 'test'], output, { STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no' })
+  const run = await runProgram([playwright, 'test'], output, {
+    STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no',
+    STRATA_ROUND: String(countCommits()),
+  })
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )

@@ -5,15 +5,13 @@ import { codeSentTo } from './mail'
 import { answerRest, giveEmail, memberTexts, pdf, section } from './member-pages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
-const isPhone = () => test.info().project.name === 'phone'
 
-for (const { locale, prefix, phone } of [
-  { locale: 'mn', prefix: '', phone: false },
-  { locale: 'en', prefix: '/en', phone: true },
+for (const { locale, prefix, tag } of [
+  { locale: 'mn', prefix: '', tag: '@phone-first' },
+  { locale: 'en', prefix: '/en', tag: '@whole' },
 ] as const) {
   const texts = memberTexts[locale]
-  test(`a member assesses itself, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    test.skip(isPhone() !== phone, 'each language on one kind of screen')
+  test(`a member assesses itself, in ${locale}`, { tag }, async ({ page }) => {
     test.slow()
     const { email: member } = await newMember()
     const errors = collectErrors(page)
@@ -182,9 +180,8 @@ test('an attachment that is refused is reported at its field, and the rest stays
 
 test(
   'a member with an assessment of an earlier year sees it, with its answers',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page }) => {
-    test.skip(!isPhone(), 'what is small is the harder case')
     const company = await newMember()
     const { main_percentage } = await assessAsMember(page.request, company)
     await changeRow('update member_assessments set year = year - 1 where member_id = $1', [company.id])

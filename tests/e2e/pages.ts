@@ -65,16 +65,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 const widths = [320, 360, 768, 1440]
-const motions = ['no-preference', 'reduce'] as const
+export const motions = ['no-preference', 'reduce'] as const
 
-/** Where the page is wider than its window, at every width, with and without motion. */
-export async function tooWide(page: Page): Promise<string[]> {
+/** Where the page is wider than its window, at every width, by default with and without motion. */
+export async function tooWide(
+  page: Page,
+  widthMotions: readonly (typeof motions)[number][] = motions,
+): Promise<string[]> {
   const findings: string[] = []
   const size = page.viewportSize()
   // A new width lays the page out again, which takes longer than a new motion setting.
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
-    for (const reducedMotion of motions) {
+    for (const reducedMotion of widthMotions) {
       await page.emulateMedia({ reducedMotion })
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       if (scrollWidth > width)

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
-
 const journeys = [
   {
     locale: 'mn',

@@ -5,7 +5,6 @@ import { codeSentTo } from './mail'
 import { answerRest, giveEmail, memberTexts, pdf, section } from './member-pages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
-
 for (const { locale, prefix, tag } of [
   { locale: 'mn', prefix: '', tag: '@phone-first' },
   { locale: 'en', prefix: '/en', tag: '@whole' },

@@ -150,3 +150,23 @@ export async function scripts(url: string, trivial: string): Promise<Row[]> {
   }
   return rows
 }
+
+/** The bytes of the HTML of each kind of page, and the inline scripts that its policy names. */
+export async function pageBytes(url: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [name, path] of askedKinds) {
+    const plainReply = await get(`${url}${path}`)
+    const brotliReply = await get(`${url}${path}`, { 'accept-encoding': 'br' })
+    const [raw, brotli] = [plainReply, brotliReply].map(({ body }) => body.length / 1024) as [number, number]
+    const hashes = String(plainReply.headers['content-security-policy']).split("'sha256-").length - 1
+    rows.push({
+      figure: `HTML, Brotli, ${name}`,
+      ours: `${brotli.toFixed(1)} kB`,
+      against: `${raw.toFixed(1)} kB raw, ${hashes} inline scripts`,
+      ratio: null,
+      target: 'at most 12.5 kB, 95 kB raw, 3 scripts',
+      isMet: brotli <= 12.5 && raw <= 95 && hashes <= 3,
+    })
+  }
+  return rows
+}

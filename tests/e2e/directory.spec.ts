@@ -163,6 +163,7 @@ test('an unknown listing says so, with a way on', async ({ page }) => {
 })
 
 test('the banners change after ten seconds, pause under the pointer and can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/yp')
   const banners = page.getByRole('group', { name: 'Сурталчилгаа' })

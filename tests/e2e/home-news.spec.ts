@@ -150,6 +150,7 @@ for (const { locale, prefix, texts } of [
 }
 
 test('the banners of the home page change every five seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/mm')
   const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
@@ -176,6 +177,7 @@ test('the banners of the home page change every five seconds', async ({ page }) 
 })
 
 test('the banners rest while one of their controls has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   // A fake clock, so that the test does not wait for what must not happen.
   await page.clock.install()
   await page.goto('/mm')

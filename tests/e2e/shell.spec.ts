@@ -58,6 +58,7 @@ for (const { locale, prefix, texts } of languages) {
         const nameOf = (row: Row | undefined) =>
           (locale === 'en' && row?.seller_name_en) || (row?.seller_name ?? '-')
         const [trade, notice] = [await newest('trade'), await newest('notice')]
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(`${prefix}/mm/contact`)
         const ticker = page.getByRole('region', { name: texts.ticker })
         await expect(ticker).toBeVisible()

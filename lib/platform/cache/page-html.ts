@@ -34,7 +34,7 @@ export type RewrittenPage = {
   html: string
   /** The Content-Security-Policy of the page. */
   policy: string
-  /** Names what the page shows: two renderings of the same content have the same version. */
+  /** Names what the page and its flight say: two renderings of the same content have the same version. */
   version: string
   /** Whether the page is cached with the status 404. */
   isNotFound: boolean
@@ -64,7 +64,7 @@ export function rewritePage(
   joinedFiles = readJoinedFiles(),
 ): RewrittenPage {
   const { links, scripts, body, status } = readPageParts(html)
-  const version = hashWithoutScripts(html, body, scripts).slice(0, 22)
+  const version = hashOfContent(html, body, scripts, flight ?? Buffer.alloc(0)).slice(0, 22)
   const edits = headEdits(links, scripts, joinedFiles)
   const inlineTexts = scripts
     .filter(({ attributes, text }) => !('src' in attributes) && isKnownScript(text))
@@ -119,8 +119,8 @@ function readPageParts(html: string): PageParts {
   return parts
 }
 
-/** Returns a hash of the body's text without its scripts: the flight's order differs with each rendering. */
-function hashWithoutScripts(html: string, body: Span, scripts: readonly Script[]): string {
+/** Returns a hash of the body's text without its scripts, and of what the flight says beyond it. */
+function hashOfContent(html: string, body: Span, scripts: readonly Script[], flight: Buffer): string {
   const hash = createHash('sha256')
   let at = body.start
   for (const { start, end } of scripts) {
@@ -128,7 +128,38 @@ function hashWithoutScripts(html: string, body: Span, scripts: readonly Script[]
     hash.update(html.slice(at, start))
     at = end
   }
-  return hash.update(html.slice(at, body.end)).digest('base64url')
+  hash.update(html.slice(at, body.end))
+  for (const row of sortedRows(flight)) hash.update(`${row}\n`)
+  return hash.digest('base64url')
+}
+
+/** Matches a reference from one row of a flight to another, by the number of that row. */
+const rowReference = /"\$[L@FQWK]?[0-9a-f]+(?::[^"]*)?"/g
+
+/**
+ * Returns the rows of a flight, sorted and without the numbers of rows: React numbers and writes the rows in
+ * the order in which they are done, which differs between two renderings of the same content.
+ */
+function sortedRows(flight: Buffer): string[] {
+  const rows: string[] = []
+  let at = 0
+  while (at < flight.length) {
+    const start = flight.indexOf(':', at) + 1
+    if (start === 0) break
+    // A row of plain text has its length in bytes before it, all others end with their line.
+    const isText = flight[start] === 'T'.charCodeAt(0)
+    const textStart = flight.indexOf(',', start) + 1
+    const lineEnd = flight.indexOf('\n', start)
+    const end = isText
+      ? textStart + Number.parseInt(flight.toString('latin1', start + 1, textStart - 1), 16)
+      : lineEnd < 0
+        ? flight.length
+        : lineEnd
+    const row = flight.toString('utf8', isText ? textStart : start, end)
+    rows.push(isText ? row : row.replace(rowReference, '"$"'))
+    at = isText ? Math.max(end, textStart) || flight.length : end + 1
+  }
+  return rows.sort()
 }
 
 /**

@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowserPath } from './scripts/browser'
+import { isWholeSuite } from './tests/e2e/whole-suite'
 
 const phone = devices['Pixel 7']
-/** With the crawls, and each journey on both kinds of screen: `npm run verify -- all`, see decision 16. */
-const isWhole = process.env.STRATA_WHOLE_SUITE === 'yes'
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
@@ -37,13 +36,13 @@ export default defineConfig({
     {
       name: 'http',
       testDir: 'tests/http',
-      grepInvert: isWhole ? [] : /@whole/,
+      grepInvert: isWholeSuite ? [] : /@whole/,
       use: { launchOptions: { executablePath: 'none is needed' } },
     },
     {
       name: 'desktop',
       testDir: 'tests/e2e',
-      grepInvert: isWhole ? [] : /@whole|@phone-first/,
+      grepInvert: isWholeSuite ? [] : /@whole|@phone-first/,
       // Motion that nothing waits for costs a quarter of the work; phones have it.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -52,7 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      grep: isWhole ? /@phone/ : /@phone(-first)?(?![-\w])/,
+      grep: isWholeSuite ? /@phone/ : /@phone(-first)?(?![-\w])/,
       use: { ...phone, viewport: { width: 360, height: 740 } },
     },
   ],

@@ -29,11 +29,12 @@ const playwrightReport = z.object({
 })
 
 const results = 'test-results'
+const commitCount = countCommits()
 /**
  * Whether the browser tests include those that crawl whole sites, and run each journey on a second kind of
  * screen too: with the argument `all` and, on a build machine, at each tenth commit.
  */
-const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
+const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount % 10 === 0)
 
 // A variable of this machine must not reach the tests: they bring their own environment.
 for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'HOST', 'DATA_DIR', 'SMTP_URL'])
@@ -187,7 +188,7 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
   const run = await runProgram([playwright, 'test'], output, {
     STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no',
-    STRATA_ROUND: String(countCommits()),
+    STRATA_ROUND: String(commitCount),
   })
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),

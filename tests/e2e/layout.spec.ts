@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
 import { drawnTwice, expectReady, tooWide, transitionsEnded } from './pages'
+import { isWholeSuite } from './whole-suite'
 
 // Each test sets the sizes of its window itself. A trace would take a screenshot at each of some hundred
 // steps.
@@ -202,9 +203,7 @@ function coveredBy(page: Page, part: string): Promise<string[]> {
 const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about', '/mw']
 /** Outside the whole suite, the sizes between the narrowest and the widest are tried on two pages. */
 const pagesAt = (width: number) =>
-  process.env.STRATA_WHOLE_SUITE === 'yes' || width === 360 || width === 1440
-    ? busyPages
-    : busyPages.slice(0, 2)
+  isWholeSuite || width === 360 || width === 1440 ? busyPages : busyPages.slice(0, 2)
 
 test('beside the page the contact buttons cover nothing, and hide while the reader scrolls down', async ({
   page,

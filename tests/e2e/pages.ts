@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -66,12 +66,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const widths = [320, 360, 768, 1440]
 export const motions = ['no-preference', 'reduce'] as const
+type Motion = (typeof motions)[number]
+
+/** The motion of the kind of screen that the running test has. */
+export const screenMotion = (): Motion =>
+  test.info().project.use.contextOptions?.reducedMotion === 'reduce' ? 'reduce' : 'no-preference'
 
 /** Where the page is wider than its window, at every width, by default with and without motion. */
-export async function tooWide(
-  page: Page,
-  widthMotions: readonly (typeof motions)[number][] = motions,
-): Promise<string[]> {
+export async function tooWide(page: Page, widthMotions: readonly Motion[] = motions): Promise<string[]> {
   const findings: string[] = []
   const size = page.viewportSize()
   // A new width lays the page out again, which takes longer than a new motion setting.
@@ -85,7 +87,7 @@ export async function tooWide(
     }
   }
   if (size) await page.setViewportSize(size)
-  await page.emulateMedia({ reducedMotion: null })
+  await page.emulateMedia({ reducedMotion: screenMotion() })
   return findings
 }
 

@@ -1,23 +1,30 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAtRest } from './at-rest'
 import { signIn } from './office'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll, motions, tooWide } from './pages'
+import {
+  collectErrors,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  motions,
+  screenMotion,
+  tooWide,
+} from './pages'
 import { associationPages, publicPages } from './public-pages'
+import { isWholeSuite } from './whole-suite'
 
 // A trace would take a screenshot at each of some hundred steps.
 test.use({ trace: 'off' })
 // These are the longest tests, so each goes to whichever worker is free.
 test.describe.configure({ mode: 'parallel' })
 
-const isWhole = process.env.STRATA_WHOLE_SUITE === 'yes'
 /** The number of the commit: the pages that one language leaves to the other change with it. */
 const round = Number(process.env.STRATA_ROUND ?? 0)
 /** Each part is walked in a separate browser, which loads the shared files once, as a reader's does. */
-const partsOfLanguage = isWhole ? 4 : 2
+const partsOfLanguage = isWholeSuite ? 4 : 2
 
 /** In the whole suite every page is walked in each language, else in one of them. */
 const pagesOf = (locale: string) =>
-  publicPages.filter((_, at) => isWhole || (at + round) % 2 === (locale === 'mn' ? 0 : 1))
+  publicPages.filter((_, at) => isWholeSuite || (at + round) % 2 === (locale === 'mn' ? 0 : 1))
 
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */
@@ -33,14 +40,14 @@ function collectForeign(page: Page, baseURL: string | undefined): string[] {
 }
 
 // The theme, the motion and the kind of screen change with the language, so two walks see each value of all.
-for (const { locale, prefix, tag, motion } of [
-  { locale: 'mn', prefix: '', tag: ['@phone-first'], motion: 'no-preference' },
-  { locale: 'en', prefix: '/en', tag: [], motion: 'reduce' },
-] as const) {
+for (const { locale, prefix, tag } of [
+  { locale: 'mn', prefix: '', tag: ['@phone-first'] },
+  { locale: 'en', prefix: '/en', tag: [] },
+]) {
   for (let part = 0; part < partsOfLanguage; part++) {
     test(
-      `every kind of page in ${locale}, part ${part + 1}, opens, fits, is accessible and requests no foreign server`,
-      { tag: [...tag] },
+      `the kinds of page in ${locale}, part ${part + 1}, open, fit, are accessible and request no foreign server`,
+      { tag },
       async ({ page, baseURL }) => {
         test.setTimeout(300_000)
         await inItsTheme(page)
@@ -58,7 +65,7 @@ for (const { locale, prefix, tag, motion } of [
             if (associationPages.some((one) => one === path))
               await expect(page.locator('main [data-empty]')).toHaveCount(0)
             await expectAccessible(page)
-            expect(await tooWide(page, isWhole ? motions : [motion])).toEqual([])
+            expect(await tooWide(page, isWholeSuite ? motions : [screenMotion()])).toEqual([])
             // The browser logs the status of a page that is not found.
             expect(errors.splice(0).filter((error) => isFound || !error.includes('404'))).toEqual([])
             expect(foreign.splice(0)).toEqual([])

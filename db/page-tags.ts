@@ -30,6 +30,9 @@ export const pageTags = {
   search_items: ['search'],
   search_words: ['search'],
   search_names: ['search'],
+  // Every answer of a search may be found by a synonym.
+  search_synonyms: ['search', 'search-synonyms'],
+  search_shortcuts: ['search-shortcuts'],
   events: ['event', 'directory'],
   event_dates: ['event'],
   event_statistics: ['event'],

@@ -71,5 +71,7 @@ export const searchTables = {
       where starts_with(own.category_code, ($1).category_code)
       union select 'consultant', person.id from directory_people person where starts_with('0403', ($1).category_code)`,
   },
+  search_synonyms: { kind: 'synonym', key: 'id' },
+  search_shortcuts: { kind: 'shortcut', key: 'id' },
   translations: { kind: 'translation', key: 'id', column: 'name' },
 } as const satisfies Record<string, SearchTable>

@@ -31,6 +31,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
   trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,
   exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
+  searchWords: async () => (await import('./search-words/search-words-screen')).searchWordsScreen,
   accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,

@@ -46,6 +46,7 @@ import {
   Plus,
   Presentation,
   ScrollText,
+  SearchCheck,
   Shapes,
   Share2,
   ShieldUser,
@@ -276,6 +277,12 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'exchangeNames',
     site: 'mm',
     icon: BookA,
+    group: 'other',
+  },
+  {
+    name: 'searchWords',
+    site: 'mm',
+    icon: SearchCheck,
     group: 'other',
   },
   {

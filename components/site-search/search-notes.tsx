@@ -6,7 +6,7 @@ import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { SearchAnswer } from '@/lib/platform/search/schema'
 import styles from './search-notes.module.css'
 
-type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
+type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'also' | 'nearest'> & {
   /** Whether there may be more results than were counted. */
   isMore: boolean
   /** The term as typed. */
@@ -21,9 +21,10 @@ type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & 
  * The number of results and how the term was read: a corrected typo and ignored words. If there are no
  * results, it offers similar words.
  */
-export function SearchSummary({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
+export function SearchSummary({ total, isMore, term, shownFor, without, also, nearest, ...paths }: Props) {
   const t = useTranslations('site.search')
   const locale = usePageLanguage()
+  const { exactPath, pathOf } = paths
   if (total === 0 && nearest.length === 0) return null
   return (
     <div className={styles.notes}>
@@ -34,6 +35,19 @@ export function SearchSummary({ total, isMore, term, shownFor, without, nearest,
           <AppLink href={exactPath}>
             <InLanguage of={t('askExact', { term })} />
           </AppLink>
+        </p>
+      )}
+      {also.length > 0 && (
+        <p>
+          <InLanguage of={t('also', { words: also.map((phrase) => `«${phrase}»`).join(', ') })} />
+          {!shownFor && (
+            <>
+              {' '}
+              <AppLink href={exactPath}>
+                <InLanguage of={t('askExact', { term })} />
+              </AppLink>
+            </>
+          )}
         </p>
       )}
       {without.length > 0 && (

@@ -12,7 +12,9 @@ import { homeOf } from '@/lib/platform/site/sites'
 import { type SiteQuery, reasonNotToSearch, searchPath } from '@/lib/sites/search/address'
 import { searchSite, type SiteAnswer } from '@/lib/sites/search/queries'
 import { type SiteKind, termLettersMax } from '@/lib/sites/search/schema'
+import { findShortcuts } from '@/lib/sites/search/shortcuts'
 import { SearchResults } from './search-results'
+import { SearchShortcuts } from './search-shortcuts'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
@@ -51,7 +53,13 @@ async function SearchResultsSection({ query, locale, field }: FoundProps) {
   const answer = await searchSite(query, locale)
   // With one kind selected, the counts of the other kinds are needed too.
   const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
-  const results = <SearchResults query={query} answer={answer} />
+  const shortcuts = query.site === 'mm' && !query.kind ? await findShortcuts(query.term) : []
+  const results = (
+    <>
+      <SearchShortcuts shortcuts={shortcuts} />
+      <SearchResults query={query} answer={answer} />
+    </>
+  )
   if (all.total === 0)
     return (
       <PageBody>

@@ -63,6 +63,13 @@ const meetingUser = (values: object): Counterpart =>
     ...{ name: 'Говь', name_en: 'Gobi', email: 'a@meeting.example', user_type: 'Sponsor' },
     ...values,
   })
+const synonym = (values: object): Counterpart =>
+  post('/admin/insert/search-synonym', { words: 'зэс; copper', direction: 'both', lang: 'all', ...values })
+const shortcut = (values: object): Counterpart =>
+  post('/admin/insert/search-shortcut', {
+    ...{ phrases: 'элсэх', title: 'Элсэх', title_en: 'Join', path: '/mm/membership' },
+    ...values,
+  })
 const interpreter = (values: object): Counterpart =>
   post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...values })
 /** A save of a company of the directory. */
@@ -223,6 +230,11 @@ const counterparts: Record<string, Counterpart> = {
   trades_price_positive: importedRows,
   trades_mass_positive: importedRows,
   trades_named: importedRows,
+  search_synonyms_several: synonym({ words: 'зэс; Зэс' }),
+  search_synonyms_direction_known: synonym({ direction: 'last' }),
+  search_synonyms_lang_known: synonym({ lang: 'de' }),
+  search_shortcuts_filled: shortcut({ title_en: ' ' }),
+  search_shortcuts_own_path: shortcut({ path: 'https://other.example' }),
   exchange_names_kind_known: { unreachable: 'a name keeps the kind that a trigger entered it with' },
   exchange_names_named: { unreachable: 'the trigger enters no empty name, and no call changes one' },
   trades_web: importedRows,

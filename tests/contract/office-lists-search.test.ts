@@ -33,6 +33,7 @@ import {
 } from '@/tests/factories/rows'
 import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeEventDay, makePartner } from '@/tests/factories/event'
+import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { liveEdition } from './event-editions'
 import { ask, someone } from './harness'
@@ -59,6 +60,8 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
         pdf_file_id: await fileId(),
       }),
   },
+  '/admin/get/search-synonyms': { key: 'synonyms', make: () => makeSynonym(`${word}; ижил`) },
+  '/admin/get/search-shortcuts': { key: 'shortcuts', make: () => makeShortcut({ title: word }) },
   '/admin/get/exchange-names': { key: 'names', make: () => makeTrade({ seller_name: word }) },
   '/admin/get/document-pdf': {
     key: 'document',

@@ -15,6 +15,7 @@ import {
   makeRequest,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { makeRegistration, visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -156,6 +157,25 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/interpreter' },
       save: (name, version) => ({ json: { id, name, languages: ['mn', 'ru'], ...versionField(version) } }),
+    }
+  },
+  'GET /admin/get/search-synonyms/id': async () => {
+    const id = await makeSynonym(`${randomUUID()}; ижил`)
+    return {
+      ...{ query: `id=${id}`, field: 'words', update: '/admin/update/search-synonym' },
+      showWord: (word) => `${word}; ижил`,
+      save: (word, version) => ({
+        json: { id, words: `${word};ижил`, direction: 'both', lang: 'all', ...versionField(version) },
+      }),
+    }
+  },
+  'GET /admin/get/search-shortcuts/id': async () => {
+    const id = await makeShortcut({})
+    return {
+      ...{ query: `id=${id}`, field: 'title', update: '/admin/update/search-shortcut' },
+      save: (title, version) => ({
+        json: { id, phrases: 'элсэх', title, title_en: 'Join', path: '/mm', ...versionField(version) },
+      }),
     }
   },
   'GET /mw/admin/get/hall/id': async () => {

@@ -31,11 +31,12 @@ import {
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
  * The result of a search: the news items, and in `matched` the matching words of each item. `shownFor` is the
- * corrected term. `without` lists the words that no item contains together with the other words. If nothing
+ * corrected term. `without` lists the words that no item contains together with the other words, `also` the
+ * synonyms by which items were found. If nothing
  * was found, `nearest` lists similar words.
  */
 export type FoundNews = NewsPage &
-  Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
+  Pick<SearchAnswer, 'shownFor' | 'without' | 'also' | 'nearest'> & { matched: Record<number, string[]> }
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Matches the news items that visitors see at this moment. */
@@ -178,7 +179,7 @@ export const searchNews = cacheRead(
   [tags.news, tags.search],
   async (term: string, page: number, limit: number): Promise<FoundNews> => {
     const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
-    const { groups, shownFor, without, nearest } = await search(query)
+    const { groups, shownFor, without, also, nearest } = await search(query)
     const group = groups[0] ?? { kind: 'news', total: 0, hits: [] }
     const items = await listNewsByIds(group.hits.map(({ id }) => id))
     const itemsById = new Map(items.map((item) => [item.id, item]))
@@ -187,7 +188,7 @@ export const searchNews = cacheRead(
       total: group.total,
       totalPages: pageCountOf(group, { page, limit }),
       matched: Object.fromEntries(group.hits.map(({ id, matched }) => [id, matched])),
-      ...{ shownFor, without, nearest },
+      ...{ shownFor, without, also, nearest },
     }
   },
 )

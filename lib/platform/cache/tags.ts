@@ -23,6 +23,8 @@ export const tags = {
   monthNews: 'month-news',
   assessment: 'assessment',
   search: 'search',
+  searchSynonyms: 'search-synonyms',
+  searchShortcuts: 'search-shortcuts',
   /** Editions of the event, their days, figures, halls and partners. */
   event: 'event',
   /** Whether an edition of the event is over: the tag expires at the end of each day of an edition. */

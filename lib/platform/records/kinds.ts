@@ -39,6 +39,7 @@ import {
   eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
+import { searchShortcuts, searchSynonyms } from '@/db/schema/search-office'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { meetingInterpreters, meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
 import { memberCompanies } from '@/db/schema/members'
@@ -129,6 +130,16 @@ const kinds = {
   trades: { table: trades, names: ['product_name'], form: `${officePaths.trade}?kind=trade&id=` },
   notices: { table: notices, names: ['type'], form: `${officePaths.trade}?id=` },
   exchange_names: { table: exchangeNames, names: ['name'], form: `${officePaths.exchangeNames}?id=` },
+  search_synonyms: {
+    table: searchSynonyms,
+    names: ['words'],
+    form: `${officePaths.searchWords}?searchSynonyms.id=`,
+  },
+  search_shortcuts: {
+    table: searchShortcuts,
+    names: ['title'],
+    form: `${officePaths.searchWords}?searchShortcuts.id=`,
+  },
   assessment_questions: {
     table: assessmentQuestions,
     names: ['question'],

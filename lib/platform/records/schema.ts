@@ -44,6 +44,8 @@ export const activityKinds = [
   ...binKinds,
   'contact_texts',
   'exchange_names',
+  'search_synonyms',
+  'search_shortcuts',
   'book_files',
   'accounts',
   'staff_sessions',

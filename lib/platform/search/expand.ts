@@ -247,7 +247,7 @@ async function findMatchesWithTypos(
  */
 const isBaseLongEnoughFor = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
-async function expandWords(
+export async function expandWords(
   termWords: readonly TermWord[],
   vocabulary: Vocabulary,
   isTyping: boolean,

@@ -30,6 +30,7 @@ import {
 } from '@/db/schema/event'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
+import { searchShortcuts, searchSynonyms } from '@/db/schema/search-office'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -412,6 +413,23 @@ export const kinds = {
     id: files.id,
     title: [files.original_name],
     date: files.created_at,
+    access: 'staff',
+  },
+  /** The office's table of words that mean the same. */
+  synonym: {
+    from: sql`${searchSynonyms}`,
+    id: searchSynonyms.id,
+    title: [searchSynonyms.words],
+    date: searchSynonyms.created_at,
+    access: 'staff',
+  },
+  /** The pages that the office shows above the results of a search. */
+  shortcut: {
+    from: sql`${searchShortcuts}`,
+    id: searchShortcuts.id,
+    title: [searchShortcuts.title, searchShortcuts.title_en],
+    texts: [searchShortcuts.phrases, searchShortcuts.path],
+    date: searchShortcuts.created_at,
     access: 'staff',
   },
   /** The translation states of records, found by the records' names in the office. */

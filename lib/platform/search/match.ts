@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { searchItems } from '@/db/schema/search'
-import { expandTerm } from './expand'
 import { holdsAll, holdsAllInTitle } from './items'
 import type { SearchKind } from './kinds'
+import { expandTermWithSynonyms } from './synonyms'
 import { vocabulary } from './vocabulary'
 
 /**
@@ -35,7 +35,7 @@ async function matchesWordsSql(
   holds: (words: readonly (readonly number[])[]) => SQL,
 ): Promise<SQL | undefined> {
   if (!term?.trim()) return undefined
-  const wantedWords = await expandTerm(term, vocabulary, { isTyping: true })
+  const wantedWords = await expandTermWithSynonyms(term, vocabulary, { isTyping: true })
   if (wantedWords.length === 0 || wantedWords.some(({ words }) => words.length === 0)) return sql`false`
   const condition = holds(wantedWords.map(({ words }) => words.map((word) => word.id)))
   return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and ${condition})`

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchNames } from '@/db/schema/search'
-import { expandTerm, type WantedWord } from './expand'
+import type { WantedWord } from './expand'
 import { holdsAll, holdsAllButOne, holdsAllWithTitleWord, wordIdsOf, bestWordIds, isVisibleTo } from './items'
 import { definitionOf, type SearchKind } from './kinds'
 import {
@@ -14,6 +14,7 @@ import {
   type NameTerm,
 } from './names'
 import { type Audience, rankedMax } from './schema'
+import { expandTermWithSynonyms } from './synonyms'
 import { afterKeys, vocabulary } from './vocabulary'
 
 /** The most names fetched for the term as typed; at most as many are fetched in case the term is mistyped. */
@@ -94,7 +95,7 @@ export async function prepareRankedTerm(
   const nameTerm = nameTermOf(term)
   const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
   const [allWords, nameHits] = await Promise.all([
-    expandTerm(term, vocabulary, { lang }),
+    expandTermWithSynonyms(term, vocabulary, { lang }),
     nameTerm && withNames.length > 0 ? findNameHits(nameTerm, withNames, audience) : [],
   ])
   const knownWords = allWords.filter(({ words }) => words.length > 0)

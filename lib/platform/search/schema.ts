@@ -56,6 +56,8 @@ export type SearchAnswer = {
   shownFor: string | null
   /** Words of the term that no record contains together with the others: «without …». */
   without: string[]
+  /** Words and phrases that mean the same as typed ones, and that shown records have instead or as well. */
+  also: string[]
   /** If nothing was found: the most similar words, each of which finds something. */
   nearest: string[]
 }

@@ -1,8 +1,8 @@
-import { expandTerm, type WantedWord } from './expand'
 import { type GradedHit, findGradedHits } from './items'
 import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
 import { findNearestWords } from './suggest'
+import { expandTermWithSynonyms, type WantedWordWithSynonyms } from './synonyms'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
 
@@ -16,7 +16,11 @@ export { completeLastWord } from './suggest'
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
   const kinds = visibleKinds(query.kinds, audience)
-  const wantedWords = await expandTerm(term, vocabulary, { isExact: exact, isTyping, lang: query.lang })
+  const wantedWords = await expandTermWithSynonyms(term, vocabulary, {
+    isExact: exact,
+    isTyping,
+    lang: query.lang,
+  })
   if (kinds.length === 0 || wantedWords.length === 0) return answerOf(kinds, undefined, [], null)
   const knownWords = wantedWords.filter(({ words }) => words.length > 0)
   const without = wantedWords.filter((word) => !knownWords.includes(word)).map(({ text }) => text)
@@ -29,15 +33,19 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   if (groups && totalOf(groups) === 0 && knownWords.length > 1 && !exact) {
     const best = await findGradedHits(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
     const lacks = bestHitOf(best)?.best.findIndex((word) => word === undefined) ?? -1
-    if (lacks >= 0) {
-      keptWords = knownWords.filter((_, at) => at !== lacks)
-      without.push(knownWords[lacks]?.text ?? '')
+    const lackedText = knownWords[lacks]?.text
+    // A synonym of several words repeats the typed word: without that word, nothing of the synonym is left.
+    const restWords = knownWords.filter(({ text }) => text !== lackedText)
+    if (lackedText !== undefined && restWords.length > 0) {
+      keptWords = restWords
+      without.push(lackedText)
       groups = await findGradedHits(keptWords, kinds, audience, paging)
     }
   }
   if (!groups || totalOf(groups) === 0)
     return { ...answerOf(kinds, undefined, [], null), nearest: await findNearestWords(term, kinds, audience) }
-  return answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestHitOf(groups)))
+  const answer = answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestHitOf(groups)))
+  return { ...answer, also: matchedSynonymsOf(keptWords, answer.groups) }
 }
 
 type Groups = Awaited<ReturnType<typeof findGradedHits>>
@@ -48,16 +56,34 @@ const bestHitOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
 /** Returns the term, corrected or split as in the best hit; null if no word was corrected or split. */
-function correctTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
+function correctTerm(
+  wantedWords: readonly WantedWordWithSynonyms[],
+  best: GradedHit | undefined,
+): string | null {
   let isMended = false
-  const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
+  const words = wantedWords.flatMap(({ text, words: alternatives, isCut, isRepeated }, at) => {
+    if (isRepeated) return []
     const word = best?.best[at]
     const isTypo = alternatives.some((each) => each.word === word && each.why === 'typo')
-    if (word === undefined || !(isTypo || isCut)) return text
+    if (word === undefined || !(isTypo || isCut)) return [text]
     isMended = true
-    return word
+    return [word]
   })
   return isMended ? words.join(' ') : null
+}
+
+/** Returns the synonyms by which a shown record was found: it has all words of the synonym. */
+function matchedSynonymsOf(
+  wantedWords: readonly WantedWordWithSynonyms[],
+  groups: readonly SearchGroup[],
+): string[] {
+  const matches = groups.flatMap(({ hits }) => hits.map(({ matched }) => new Set(matched)))
+  const phrases = wantedWords.flatMap(({ synonyms = [] }) =>
+    synonyms.filter(({ words }) =>
+      matches.some((matchedWords) => words.every((each) => each.some((word) => matchedWords.has(word)))),
+    ),
+  )
+  return [...new Set(phrases.map(({ phrase }) => phrase))]
 }
 
 function answerOf(
@@ -72,5 +98,5 @@ function answerOf(
     return { kind, total: Math.min(hitGroup?.total ?? 0, totalMax), hits }
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  return { groups, total, shownFor, without, nearest: [] }
+  return { groups, total, shownFor, without, also: [], nearest: [] }
 }

@@ -34,6 +34,7 @@ export const officePaths = {
   results: '/admin/assessment-result',
   trade: '/admin/trade',
   exchangeNames: '/admin/exchange-names',
+  searchWords: '/admin/search-words',
   accounts: '/admin/accounts',
   sessions: '/admin/sessions',
   activity: '/admin/activity',

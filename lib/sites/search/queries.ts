@@ -18,7 +18,7 @@ export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_
   excerpt: MarkedText
 }
 export type ResultGroup = { kind: SiteKind; total: number; pages: number; results: SearchResult[] }
-export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
+export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'also' | 'nearest'> & {
   /** The kinds with hits; kinds without hits have no group. */
   groups: ResultGroup[]
   /** Whether at least one group reached the counting limit, so that it may have more hits. */
@@ -39,7 +39,7 @@ export const searchSite = cacheRead(
     const paging = { page, limit: kind ? hitsOfPage : hitsOfEach }
     const kinds = kind ? [kind] : siteKinds[site]
     const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const
-    const { groups, total, shownFor, without, nearest } = await search(query)
+    const { groups, total, ...told } = await search(query)
     const hitGroups = groups.filter((group) => group.total > 0)
     const results = await Promise.all(
       hitGroups.map(async (group): Promise<ResultGroup> => {
@@ -57,7 +57,7 @@ export const searchSite = cacheRead(
       }),
     )
     const isMore = hitGroups.some((group) => group.total >= totalMax)
-    return { groups: results, total, isMore, shownFor, without, nearest }
+    return { groups: results, total, isMore, ...told }
   },
 )
 

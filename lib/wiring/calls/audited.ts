@@ -20,6 +20,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   documents: 'documents',
   exchange: 'trades',
   exchangeNames: 'exchange_names',
+  searchSynonyms: 'search_synonyms',
+  searchShortcuts: 'search_shortcuts',
   footer: 'footer_info',
   eventFooter: 'footer_info',
   eventMenu: 'event_categories',

@@ -1,3 +1,5 @@
+import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
+import { synonymHandlers } from '@/lib/office/synonyms/handlers'
 import { accountHandlers } from '@/lib/office/accounts/handlers'
 import { letterHandlers } from '@/lib/directory/letters/handlers'
 import { listingHandlers } from '@/lib/directory/listings/handlers'
@@ -85,6 +87,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
   exchangeNames: exchangeNameHandlers,
+  searchSynonyms: synonymHandlers,
+  searchShortcuts: shortcutHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,
   eventMenu: eventMenuHandlers,

@@ -1,3 +1,5 @@
+import { shortcutCalls } from '@/lib/office/shortcuts/calls'
+import { synonymCalls } from '@/lib/office/synonyms/calls'
 import { accountCalls } from '@/lib/office/accounts/calls'
 import { letterCalls } from '@/lib/directory/letters/calls'
 import { listingCalls } from '@/lib/directory/listings/calls'
@@ -80,6 +82,8 @@ export const callTable = {
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
   exchangeNames: exchangeNameCalls,
+  searchSynonyms: synonymCalls,
+  searchShortcuts: shortcutCalls,
   footer: footerCalls,
   eventFooter: eventFooterCalls,
   eventMenu: eventMenuCalls,

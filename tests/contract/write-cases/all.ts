@@ -14,6 +14,7 @@ import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
 import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
+import { searchWordWrites } from './search-words'
 import type { Write } from './write'
 
 /** Every writing call of the back office. */
@@ -34,4 +35,5 @@ export const writes: Record<string, Write> = {
   ...directoryContentWrites,
   ...meetingDataWrites,
   ...meetingWrites,
+  ...searchWordWrites,
 }

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+
+/** Words and phrases that mean the same, from which the search finds one for the other. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Two or more phrases, separated by `; `. */
+    words: text().notNull(),
+    /** `both`: each phrase also finds the others. `first`: only the first one does. */
+    direction: text().notNull().default('both'),
+    /** The language of the readers for whom the line is used: `mn`, `en` or `all`. */
+    lang: text().notNull().default('all'),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
+  },
+  (t) => [
+    index('search_synonyms_order').on(t.words, t.id),
+    // A semicolon by its number: the generator of migrations cuts a literal one off.
+    check('search_synonyms_several', sql`strpos(${t.words}, chr(59)) > 1`),
+    check('search_synonyms_direction_known', sql`${t.direction} in ('both', 'first')`),
+    check('search_synonyms_lang_known', sql`${t.lang} in ('mn', 'en', 'all')`),
+  ],
+)
+
+/** Pages that lead visitors to what they want to do, shown above the results of a term that asks for it. */
+export const searchShortcuts = pgTable(
+  'search_shortcuts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What visitors type: phrases, separated by `; `. */
+    phrases: text().notNull(),
+    title: text().notNull(),
+    title_en: text().notNull(),
+    /** The page's path without a language. */
+    path: text().notNull(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
+  },
+  (t) => [
+    index('search_shortcuts_order').on(t.title, t.id),
+    check('search_shortcuts_filled', sql`${t.phrases} <> '' and ${t.title} <> '' and ${t.title_en} <> ''`),
+    check('search_shortcuts_own_path', sql`${t.path} ~ '^/(mm|mn|mw|yp)(/|$)'`),
+  ],
+)

@@ -20,7 +20,11 @@ const agendaPage = /^(?:\/en)?\/mw\/agenda(?:\/[1-9]\d{0,8}(?:\/hall\/[1-9]\d{0,
 /** What pages are made of. Its names change with its content, so what was kept is as good as new. */
 const pageFile = /^\/(?:_next\/static|fonts|art)\//
 const picture = /^\/files\/[0-9a-f]+\/\d+\.(?:avif|webp|jpg)$/
-const texts = /html|javascript|css|json|svg/
+const texts = /html|javascript|css|json|svg|x-component/
+/** The version of a page, which its loader names, and the address of the flight of that version. */
+const versionInPage = /"version":"([\w-]+)"/
+const versionInAddress = /[?&]_flight=([\w-]+)$/
+const flightPath = (path, version) => `${path}?&_flight=${version}`
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -46,9 +50,11 @@ async function dropStores(isUnwanted) {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
+  const [, version] = versionInAddress.exec(search) ?? []
   if (isRetired || request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && agendaPage.test(pathname)) event.respondWith(page(event, pathname))
+  else if (version && agendaPage.test(pathname)) event.respondWith(file(event, flightPath(pathname, version)))
   else if (pageFile.test(pathname)) event.respondWith(file(event, pathname))
   else if (picture.test(pathname)) event.respondWith(fetchPicture(event, pathname))
 })
@@ -106,17 +112,31 @@ async function keepAll(paths) {
   }
 }
 
-/** Keeps a page with the files that it names. */
+/** Keeps a page after its flight and the files that both name. */
 async function keepPage(path, answer) {
   if (answer.redirected) return
   const html = await answer.clone().text()
-  await keep(path, answer)
   const store = await caches.open(storeName)
-  for (const name of filesOf(html)) {
+  for (const name of filesOf(html + (await keepFlight(path, html)))) {
     if (await store.match(name)) continue
     const response = await fetch(name)
     if (response.ok) await keep(name, response)
   }
+  await keep(path, answer)
+}
+
+/** Keeps the flight of a page and returns its text, which is empty when the page was published anew meanwhile. */
+async function keepFlight(path, html) {
+  const [, version] = versionInPage.exec(html) ?? []
+  if (!version) return ''
+  const name = flightPath(path, version)
+  const copy = await readCopy(name)
+  if (copy) return copy.text()
+  const answer = await fetch(name, { credentials: 'omit' })
+  if (answer.headers.get('x-strata-version') !== version) return ''
+  const text = await answer.clone().text()
+  await keep(name, answer)
+  return text
 }
 
 /** The styles and scripts that a page names, in its elements and in the data of its router, and its fonts. */

@@ -12,7 +12,7 @@ import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
 import { newsList } from '@/bench/news-list'
 import { officeList } from '@/bench/office-list'
-import { keptPage, scripts, startTrivial } from '@/bench/pages'
+import { keptPage, pageBytes, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
 import { meetings } from '@/bench/meetings'
 import { registrations } from '@/bench/registrations'
@@ -43,6 +43,7 @@ try {
     try {
       await runSection('Cached page', () => keptPage(stack.url, trivial.url))
       await runSection('JavaScript', () => scripts(stack.url, trivial.url))
+      await runSection('HTML', () => pageBytes(stack.url))
     } finally {
       trivial.stop()
     }

@@ -1,12 +1,10 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { processState } from '@/lib/platform/process-state'
-import { moveThemeScriptBeforeLinks } from '@/lib/platform/site/theme-script'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
-import { withDeferredScripts } from './deferred-scripts'
-import { withJoinedStyles } from './joined-styles'
+import { versionHeader } from './deferred-loader'
 import { estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
-import { contentSecurityPolicyOf } from './page-policy'
+import { rewritePage } from './page-html'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
 
@@ -211,11 +209,12 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (isPage(value)) {
-      value.html = withDeferredScripts(moveThemeScriptBeforeLinks(withJoinedStyles(value.html)))
-      value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
-      // This element marks a page that is not found. The page cache turns the header into the status 404.
-      if (value.html.includes('<meta name="strata-status" content="404"'))
-        value.headers['x-strata-status'] = '404'
+      const { html, policy, version, isNotFound } = rewritePage(value.html, value.rscData)
+      value.html = html
+      value.headers['content-security-policy'] = policy
+      value.headers[versionHeader] = version
+      // The page cache turns this header into the status 404.
+      if (isNotFound) value.headers['x-strata-status'] = '404'
       // Only our own process caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // Next sends `value` itself to the client, so the store gets a compressed copy.

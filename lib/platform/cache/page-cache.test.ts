@@ -252,6 +252,60 @@ describe('PageCache', () => {
     expect((await slow).body).toBe('first last')
   })
 
+  describe('for flights', () => {
+    const versions = ['1234567890123456789_-a', '1234567890123456789_-b'] as const
+    /** As Next sends the flight of a page to its router. */
+    const sendFlight = (response: ServerResponse, version: string) => {
+      response.setHeader('content-type', 'text/x-component')
+      response.setHeader('x-nextjs-cache', 'HIT')
+      response.setHeader('x-strata-version', version)
+      response.end(`the flight of ${version}`)
+    }
+
+    it.each([
+      ['/mm', '/mm?&_flight=', '/mm?_rsc'],
+      ['/mm/search?term=a', '/mm/search?term=a&_flight=', '/mm/search?term=a&_rsc'],
+    ])('of %s asks as the router does, once, and never again', async (_page, path, routerUrl) => {
+      const urls: unknown[] = []
+      const { ask } = await serve(({ url, headers }, response) => {
+        urls.push([url, headers.rsc])
+        sendFlight(response, versions[0])
+      })
+      const answers = [await ask(path + versions[0])]
+      processState.cacheStore?.expire(['*'])
+      if (processState.cacheStore) processState.cacheStore.inSync = false
+      answers.push(await ask(path + versions[0], { 'accept-encoding': 'br' }))
+      for (const { body, headers } of answers) {
+        expect(body).toBe(`the flight of ${versions[0]}`)
+        expect(headers).toMatchObject({
+          'x-strata-version': versions[0],
+          'cache-control': 'private, max-age=31536000, immutable',
+          vary: 'Accept-Encoding',
+        })
+      }
+      expect(urls).toEqual([[routerUrl, '1']])
+    })
+
+    it('of a version that is gone gives the one that there is, and stores it under no other name', async () => {
+      const { ask, turns, cache } = await serve((_, response) => sendFlight(response, versions[1]))
+      for (const turn of [1, 2]) {
+        const answer = await ask(`/mm?&_flight=${versions[0]}`)
+        expect(answer.headers['x-strata-version']).toBe(versions[1])
+        expect(answer.headers['cache-control']).not.toBe('private, max-age=31536000, immutable')
+        expect(turns()).toBe(turn)
+      }
+      expect(cache.pages.size).toBe(0)
+    })
+
+    it('that had to be made count as pages that had to be made', async () => {
+      const { ask } = await serve((_, response) => sendFlight(response, versions[0]), { factor: 0.01 })
+      const statuses = []
+      for (let at = 0; at < 5; at++)
+        statuses.push((await ask(`/mm/blog/${at}=1?&_flight=${versions[0]}`)).status)
+      expect(statuses).toEqual([200, 200, 200, 429, 429])
+    })
+  })
+
   describe('for calls', () => {
     const path = '/client/get/news?page=1'
     /** As the dispatcher reports that an answer may be shared. */

@@ -10,7 +10,8 @@ import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
 import { copyIfSlice, estimateHeaderMemory } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
-import { callPath, openData, pageKeyOf, matchesEtag } from './page-key'
+import { versionHeader } from './deferred-loader'
+import { callPath, flightVersionOf, matchesEtag, openData, pageKeyOf, toRouterRequest } from './page-key'
 import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
 
@@ -22,6 +23,9 @@ import { SegmentedLru } from './segmented-lru'
  * The answer of a call, which this file also calls a page, has the tags of the cached reads that it was made
  * of. A reader who waits for another reader's rendering gets the page only if it is still good, or if the
  * rendering began after the waiting reader came.
+ *
+ * The flight of a page, which its loader fetches, is stored beside it under the version of the page. It is never
+ * outdated: it belongs to that version, and the reader of another version asks under another address.
  *
  * An outdated page is not removed: when no new one can be made, its last good copy is sent, marked as an old
  * copy.
@@ -69,6 +73,11 @@ function updateEpochIfFresh(page: Page): boolean {
   return true
 }
 
+/** A flight is always up to date, even while this process is out of step with the others. */
+function isUpToDate(key: string, page: Page): boolean {
+  return updateEpochIfFresh(page) || flightVersionOf(key) !== null
+}
+
 export class PageCache {
   readonly pages = new SegmentedLru<Page>(pageBytesMax)
   readonly calls = new SegmentedLru<Page>(callBytesMax)
@@ -103,9 +112,10 @@ export class PageCache {
     getClient: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
+    if (key !== null && flightVersionOf(key)) toRouterRequest(request)
     if (key === null) return this.limitAndPassToNext(request, response, getClient())
     const page = this.findPage(key)
-    if (page && updateEpochIfFresh(page)) return this.sendPage(key, page, request, response)
+    if (page && isUpToDate(key, page)) return this.sendPage(key, page, request, response)
     return this.sendPendingOrMakePage(key, request, response, getClient())
   }
 
@@ -119,7 +129,7 @@ export class PageCache {
     const came = ++this.turn
     for (;;) {
       const page = this.findPage(key)
-      if (page && updateEpochIfFresh(page)) return this.sendPage(key, page, request, response)
+      if (page && isUpToDate(key, page)) return this.sendPage(key, page, request, response)
       // The answer to a HEAD request has no body that could be cached.
       if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
@@ -187,7 +197,12 @@ export class PageCache {
   ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.countPageOrReturnWaitSeconds(client)
+    const version = flightVersionOf(key)
+    const wait = isCall
+      ? 0
+      : version
+        ? this.limit.secondsToWait(client)
+        : this.limit.countPageOrReturnWaitSeconds(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
@@ -213,16 +228,21 @@ export class PageCache {
       settle: finishPending,
       isFailure: () =>
         isCall ? response.statusCode >= 500 && this.peekPage(key) !== undefined : isErrorPage(response),
-      isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
+      isCached: () => {
+        if (version) return isFlightOf(version, response)
+        return isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)
+      },
       keep: (status, ownHeaders, body) => {
-        const headers = { ...ownHeaders, ...(isCall ? callHeaders(body) : pageHeaders) }
-        plain = isCall ? body : Buffer.from(withAlternateLink(body.toString(), request.url ?? ''))
+        const addedHeaders = version ? flightHeaders : isCall ? callHeaders(body) : pageHeaders
+        const headers = { ...ownHeaders, ...addedHeaders }
+        plain = isCall || version ? body : Buffer.from(withAlternateLink(body.toString(), request.url ?? ''))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         const page: Page = {
           status,
           headers,
           encoded: new Map([[encoding, encodeCopy(encoding, plain, headers)]]),
           ...(answer ? freshnessOfSharedAnswer(answer) : freshnessOfPage(reads, now)),
+          ...(version ? { tags: [] } : {}),
           madeAt: Date.now(),
         }
         targetCache().put(key, page, estimatePageMemory(page))
@@ -243,7 +263,12 @@ export class PageCache {
             responseCapture.takeEncoding()
           },
         }
-      : { onPage: (read) => void reads.push(read) }
+      : {
+          onPage: (read) => {
+            reads.push(read)
+            if (version && read.isMissing) this.limit.countPageOrReturnWaitSeconds(client)
+          },
+        }
     try {
       await asking.run(reader, () => this.handle(request, response))
       responseCapture.release()
@@ -344,6 +369,12 @@ function isCachedPage(response: ServerResponse): boolean {
   return response.hasHeader('x-nextjs-cache') && isHtml(response)
 }
 
+/** Returns whether Next is about to send the flight of this version of a page. */
+function isFlightOf(version: string, response: ServerResponse): boolean {
+  const isFlight = String(response.getHeader('content-type')).startsWith('text/x-component')
+  return isFlight && response.getHeader(versionHeader) === version
+}
+
 /** Returns whether Next is about to send its error page. */
 function isErrorPage(response: ServerResponse): boolean {
   return response.statusCode === 500 && isHtml(response)
@@ -374,6 +405,12 @@ function unwrapSingleHeaders(response: ServerResponse): void {
 
 const pageHeaders = {
   vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+}
+
+/** The headers of a flight, which never changes at its address. */
+const flightHeaders = {
+  vary: 'Accept-Encoding',
+  'cache-control': 'private, max-age=31536000, immutable',
 }
 
 /**

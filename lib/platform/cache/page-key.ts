@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { languageOf } from '@/lib/platform/site/error-page'
 import { callFolders, pageAddress } from '@/lib/platform/site/sites'
+import { flightParameter } from './deferred-loader'
 
 export const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
 /** The addresses of open data, which is not cached but streamed to each reader. */
@@ -34,6 +35,20 @@ export function pageKeyOf({
   const { cookie } = headers
   if (isPage && cookie && englishCookie.test(cookie) && languageOf(url) === 'mn') return null
   return url
+}
+
+const flightAddress = new RegExp(`\\??&${flightParameter}=([\\w-]{22})$`)
+
+/** Returns the version of the page whose flight an address asks for; null for the page itself. */
+export function flightVersionOf(url: string): string | null {
+  return flightAddress.exec(url)?.[1] ?? null
+}
+
+/** Turns a request for the flight of a page into the one that Next's router would send for the page. */
+export function toRouterRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  const pageUrl = (request.url ?? '').replace(flightAddress, '')
+  request.url = `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}_rsc`
+  request.headers.rsc = '1'
 }
 
 /**

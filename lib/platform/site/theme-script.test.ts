@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { themeScript, moveThemeScriptBeforeLinks } from './theme-script'
+import { themeScript } from './theme-script'
 
 type Meta = { name?: string; content?: string; remove(): void }
 
@@ -82,21 +82,5 @@ describe('the script in the head', () => {
     storage.clear()
     listeners.get('pageshow')?.({ persisted: true })
     expect(state()).toEqual(ofSystem)
-  })
-})
-
-describe('moveThemeScriptBeforeLinks', () => {
-  const script = `<script>${themeScript}</script>`
-
-  it('puts the script before what it would wait for, and once', () => {
-    const page = `<head><meta charSet="utf-8"/><link rel="stylesheet"/>${script}</head><body></body>`
-    expect(moveThemeScriptBeforeLinks(page)).toBe(
-      `<head><meta charSet="utf-8"/>${script}<link rel="stylesheet"/></head><body></body>`,
-    )
-  })
-
-  it('leaves another page as it is', () => {
-    for (const page of ['<head></head>', `<head>${script}</head>`, `<head>${script}<link/></head>`])
-      expect(moveThemeScriptBeforeLinks(page)).toBe(page)
   })
 })

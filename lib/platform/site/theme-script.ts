@@ -5,8 +5,8 @@
  * permit it by its hash.
  *
  * For readers who follow the system's setting the page has no `data-theme`, and the browser chooses
- * the colours (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use
- * the first that applies.
+ * the colours (`app/styles/tokens.css`). The script puts its `<meta>` elements before those of the page,
+ * because browsers use the first that applies.
  */
 import { createHash } from 'node:crypto'
 
@@ -52,20 +52,6 @@ addEventListener('storage', (event) => (event.key === 'theme' || event.key === n
 addEventListener('pageshow', (event) => event.persisted && show(kept()))
 show(kept())
 })()`
-
-const element = `<script>${themeScript}</script>`
-
-/**
- * Puts the script before all `<link>` elements of the page. React writes it after them, where it would wait
- * for the styles; before them it runs at once, and parsing continues while the styles load.
- * @param html a whole page as Next made it
- */
-export function moveThemeScriptBeforeLinks(html: string): string {
-  const from = html.indexOf(element)
-  const to = html.indexOf('<link ')
-  if (from < 0 || to < 0 || from < to) return html
-  return html.slice(0, to) + element + html.slice(to, from) + html.slice(from + element.length)
-}
 
 /** The hash of the script, with which a Content-Security-Policy permits it. */
 export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`

@@ -62,7 +62,7 @@ async function memory() {
 
 // The memory that a process needs in any case, before a cache fills.
 await askMany('first', 40)
-const keptBytes = () => front.pages.bytes + (store?.entries.bytes ?? 0)
+const keptBytes = () => front.pages.bytes + (store?.entries.bytes ?? 0) + (store?.flights.bytes ?? 0)
 const before = { ...(await memory()), keptBytes: keptBytes() }
 await askMany('search', Number(process.argv[2]))
 const after = { ...(await memory()), keptBytes: keptBytes() }

@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { processState } from '@/lib/platform/process-state'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import CacheHandler, { Store } from './handler'
 
@@ -129,6 +131,9 @@ describe('CacheHandler', () => {
     expect(entry?.value).toMatchObject({
       headers: { 'content-security-policy': expect.stringContaining("default-src 'self'") },
     })
+    const version = String(entry?.value?.headers?.['x-strata-version'])
+    const flight = processState.cacheStore?.flights.get(version) ?? ''
+    expect(brotliDecompressSync(flight)).toEqual(page.rscData)
     const barePage = { ...page, rscData: undefined, segmentData: undefined }
     await handler.get('/b', { kind: 'APP_PAGE' })
     await handler.set('/b', { ...barePage })

@@ -3,7 +3,7 @@ import { processState } from '@/lib/platform/process-state'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { versionHeader } from './deferred-loader'
-import { estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
+import { compress, estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
 import { rewritePage } from './page-html'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
@@ -17,7 +17,8 @@ import { TagListener } from './tag-listener'
  * fresh, however late it is stored.
  */
 
-const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
+const bytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
+const flightBytesMax = bytesMax / 8
 /** The most reads noted as pending (failed reads stay noted), and the most entries in Next's lifetime map. */
 const pendingMax = 1_000
 /** The most tags whose last expiry is remembered; with more, everything expires. */
@@ -34,7 +35,9 @@ type Entry = {
 }
 
 export class Store {
-  readonly entries = new SegmentedLru<Entry>(storeBytesMax)
+  readonly entries = new SegmentedLru<Entry>(bytesMax - flightBytesMax)
+  /** The flights of the pages made last, compressed with Brotli, by the version of the page. */
+  readonly flights = new SegmentedLru<Buffer>(flightBytesMax)
   /** For each key that is being read, the value of `clock` at the miss that began the read. */
   readonly pendingSeqs = new Map<string, number>()
   /** For each tag, the value of `clock` at its last expiry. */
@@ -217,6 +220,11 @@ export default class CacheHandler {
       if (isNotFound) value.headers['x-strata-status'] = '404'
       // Only our own process caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
+      // A reader fetches the flight a moment later, when the page may have expired: it is stored by itself.
+      if (value.rscData) {
+        const flight = await compress(value.rscData)
+        store.flights.put(version, flight, flight.length)
+      }
       // Next sends `value` itself to the client, so the store gets a compressed copy.
       return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)
     }

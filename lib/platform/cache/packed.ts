@@ -19,8 +19,20 @@ export type Pack = {
   body: Buffer
 }
 
-const compress = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
+
+/** Compresses text with Brotli, in another thread. */
+export async function compress(text: Buffer): Promise<Buffer> {
+  const body = await brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(text.length + 1)))),
+    },
+  })
+  return copyIfSlice(body)
+}
 
 /**
  * Compresses a page that Next stores. Its HTML repeats the router's data, so both are compressed together.
@@ -28,20 +40,12 @@ const decompress = promisify(brotliDecompress)
 export async function pack({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
   const segments = [...(segmentData ?? [])]
   const parts = [Buffer.from(html), rscData ?? Buffer.alloc(0), ...segments.map(([, part]) => part)]
-  const content = Buffer.concat(parts)
-  const body = await compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length + 1)))),
-    },
-  })
   return {
     rest,
     hasRouterData: rscData !== undefined,
     segments: segmentData && segments.map(([name]) => name),
     lengths: parts.map(({ length }) => length),
-    body: copyIfSlice(body),
+    body: await compress(Buffer.concat(parts)),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
 import { asking, type SharedAnswer } from './asking'
@@ -284,6 +284,26 @@ describe('PageCache', () => {
         })
       }
       expect(urls).toEqual([[routerUrl, '1']])
+    })
+
+    it('comes from the store when the page was made here, even after it expired, in each encoding', async () => {
+      const { ask, turns } = await serve(sendFailure)
+      const flight = brotliCompressSync('a flight')
+      processState.cacheStore?.flights.put(versions[0], flight, flight.length)
+      processState.cacheStore?.expire(['*'])
+      for (const encoding of ['br', 'gzip', undefined]) {
+        const answer = await ask(
+          `/mm?&_flight=${versions[0]}`,
+          encoding ? { 'accept-encoding': encoding } : {},
+        )
+        expect(answer).toMatchObject({ status: 200, body: 'a flight', encoding })
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/x-component',
+          'x-strata-version': versions[0],
+          'cache-control': 'private, max-age=31536000, immutable',
+        })
+      }
+      expect(turns()).toBe(0)
     })
 
     it('of a version that is gone gives the one that there is, and stores it under no other name', async () => {

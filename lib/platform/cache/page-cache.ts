@@ -114,7 +114,7 @@ export class PageCache {
     const key = pageKeyOf(request)
     if (key !== null && flightVersionOf(key)) toRouterRequest(request)
     if (key === null) return this.limitAndPassToNext(request, response, getClient())
-    const page = this.findPage(key)
+    const page = this.findPage(key) ?? this.takeFlight(key)
     if (page && isUpToDate(key, page)) return this.sendPage(key, page, request, response)
     return this.sendPendingOrMakePage(key, request, response, getClient())
   }
@@ -155,6 +155,28 @@ export class PageCache {
   findPage(key: string): Page | undefined {
     if (!callPath.test(key)) return this.pages.get(key)
     return this.calls.get(key) ?? this.limitedCalls.get(key)
+  }
+
+  /** Takes the flight of a version over from the store, which got it when the page was made. */
+  takeFlight(key: string): Page | undefined {
+    const version = flightVersionOf(key)
+    const flight = version && processState.cacheStore?.flights.get(version)
+    if (!version || !flight) return undefined
+    const headers = {
+      ...Object.fromEntries(this.headers),
+      'content-type': 'text/x-component',
+      [versionHeader]: version,
+      ...flightHeaders,
+    }
+    const page: Page = {
+      status: 200,
+      headers,
+      encoded: new Map([['br', toEncodedCopy('br', flight, headers)]]),
+      ...{ epoch: -1, seq: -1, isSure: true, read: null, tags: [] },
+      madeAt: Date.now(),
+    }
+    this.pages.put(key, page, estimatePageMemory(page))
+    return page
   }
 
   /** Returns the cached page, even if it is outdated. */
@@ -447,7 +469,14 @@ function plainBodyOf({ encoded }: Page): Buffer {
 }
 
 function encodeCopy(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
-  const body = copyIfSlice(encoding === 'identity' ? plain : encoders[encoding](plain))
+  return toEncodedCopy(
+    encoding,
+    copyIfSlice(encoding === 'identity' ? plain : encoders[encoding](plain)),
+    headers,
+  )
+}
+
+function toEncodedCopy(encoding: Encoding, body: Buffer, headers: Headers): EncodedCopy {
   const ownHeaders: EncodedCopy['ownHeaders'] = { 'content-length': body.length }
   if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding
   return { ownHeaders, headers: Object.entries({ ...headers, ...ownHeaders }).flat(), body }

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { barColours, themeScript } from '@/lib/platform/site/theme-script'
-import { fontPreloads } from './font-preloads'
+import { preloadFonts } from './font-preloads'
 
 /**
  * The viewport for every root layout. If the system is dark, it makes the page and the browser's bar dark
@@ -20,10 +20,10 @@ export const documentViewport: Viewport = {
  * preloads.
  */
 export function DocumentHead({ locale }: { locale: Locale }) {
+  preloadFonts(locale)
   return (
     <head>
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      {fontPreloads(locale)}
     </head>
   )
 }

@@ -1,8 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform, type Plugin } from 'esbuild'
 import { bundleFolder, entries } from './bundle'
+
+/** Every page carries the source text of the loader, so this file alone is minified. */
+const minifiedLoader: Plugin = {
+  name: 'minified loader',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/deferred-loader\.ts$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', minify: true })
+      return { contents: code, loader: 'js' }
+    }),
+}
 
 /** Packages stay external, our own sources are bundled. */
 const options = {
@@ -14,6 +24,7 @@ const options = {
   packages: 'external',
   jsx: 'automatic',
   logLevel: 'silent',
+  plugins: [minifiedLoader] as Plugin[],
 } as const
 
 /**

@@ -23,10 +23,10 @@ const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /** Compresses text with Brotli, in another thread. */
-export async function compress(text: Buffer): Promise<Buffer> {
+export async function compress(text: Buffer, quality = 5): Promise<Buffer> {
   const body = await brotli(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(text.length + 1)))),
     },

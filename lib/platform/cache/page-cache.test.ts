@@ -159,6 +159,21 @@ describe('PageCache', () => {
     expect(turns()).toBe(1)
   })
 
+  it('compresses a page better when it is asked for again later', async () => {
+    const text = Array.from({ length: 2_000 }, (_, at) => `уурхайн ${at ** 2}`).join(' ')
+    const { ask } = await serve((_, response) => sendKept(response, text))
+    const askLength = async () => {
+      const { body, headers } = await ask('/mm', { 'accept-encoding': 'br' })
+      expect(body).toBe(text)
+      return Number(headers['content-length'])
+    }
+    const first = await askLength()
+    expect(await askLength()).toBe(first)
+    vi.setSystemTime(Date.now() + 2_000)
+    await vi.waitFor(async () => expect(await askLength()).toBeLessThan(first * 0.95))
+    vi.useRealTimers()
+  })
+
   it('lets two readers share one rendering', async () => {
     const { ask, came, turns } = await serve(async (_, response, turn) => {
       await came(3)
@@ -287,7 +302,7 @@ describe('PageCache', () => {
     })
 
     it('comes from the store when the page was made here, even after it expired, in each encoding', async () => {
-      const { ask, turns } = await serve(sendFailure)
+      const { ask, turns } = await serve((_, response) => sendFailure(response))
       const flight = brotliCompressSync('a flight')
       processState.cacheStore?.flights.put(versions[0], flight, flight.length)
       processState.cacheStore?.expire(['*'])

@@ -13,6 +13,8 @@ export type Page = {
   status: number
   headers: Headers
   encoded: Map<Encoding, EncodedCopy>
+  /** Whether the Brotli copy has been compressed again, or is about to be. */
+  isDense?: boolean
   /** The last cache epoch in which the page was known to be up to date; -1 if unknown. */
   epoch: number
   /** The store's count of misses and expiries when the page's oldest part began to be read; -1 if unknown. */

@@ -1,7 +1,7 @@
 /**
  * Applies a reader's choice, light or dark, before the first paint: a cached page is the same for all
  * readers, so a script in its head reads the choice from the device. The script is the same text everywhere,
- * because the policies of cached pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`)
+ * because the policies of cached pages (`lib/platform/cache/page-html.ts`) and of the office (`proxy.ts`)
  * permit it by its hash.
  *
  * For readers who follow the system's setting the page has no `data-theme`, and the browser chooses

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fontFiles } from './font-files'
 
@@ -16,16 +17,8 @@ export const fontParts = {
   en: ['golos-latin', 'golos-figures', 'piazzolla-latin', 'piazzolla-figures'],
 } as const satisfies Record<Locale, readonly (keyof typeof fontFiles)[]>
 
-/** Returns the `<link>` elements that preload the fonts of a language, for a document's head. */
-export function fontPreloads(locale: Locale) {
-  return fontParts[locale].map((part) => (
-    <link
-      key={part}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-      href={fontFiles[part]}
-    />
-  ))
+/** Preloads the fonts of a language, in a document's head. */
+export function preloadFonts(locale: Locale): void {
+  for (const part of fontParts[locale])
+    preload(fontFiles[part], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 }

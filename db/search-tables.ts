@@ -33,6 +33,8 @@ export const searchTables = {
   logos: { kind: 'logo', key: 'id' },
   social_links: { kind: 'social-link', key: 'id' },
   footer_info: { kind: 'footer-line', key: 'id' },
+  contact_texts: { kind: 'contact-text', key: 'id' },
+  assessment_questions: { kind: 'question', key: 'id' },
   event_news: { kind: 'event-news', key: 'id' },
   event_sessions: { kind: 'session', key: 'id' },
   event_presenters: { kind: 'speaker', key: 'id' },

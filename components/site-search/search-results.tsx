@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
@@ -7,10 +8,11 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { homeOf } from '@/lib/platform/site/sites'
+import { homeOf, siteOf } from '@/lib/platform/site/sites'
 import { displayCount } from '@/lib/platform/search/page-count'
 import { type SiteQuery, searchPath } from '@/lib/sites/search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/sites/search/queries'
+import { otherSiteOf } from '@/lib/sites/search/schema'
 import { SearchResultItem } from './result'
 import { SearchSummary } from './search-notes'
 import styles from './search-results.module.css'
@@ -56,7 +58,9 @@ export function SearchResults({ query, answer }: { query: SiteQuery; answer: Sit
 function ResultGroupSection({ group, query }: { group: ResultGroup; query: SiteQuery }) {
   const t = useTranslations('site.search')
   const { kind, total, pages, results } = group
+  const locale = usePageLanguage()
   const name = t(`kinds.${kind}`)
+  const otherSite = otherSiteOf(kind, query.site)
   const pathOfPage = (page: number) => searchPath({ ...query, kind, page })
   const isWhole = query.kind !== null
   return (
@@ -66,6 +70,9 @@ function ResultGroupSection({ group, query }: { group: ResultGroup; query: SiteQ
         title={
           <>
             {name} <span className={styles.count}>{displayCount(total)}</span>
+            {otherSite && (
+              <span className={styles.site}>{t('alsoIn', { site: siteOf(otherSite).label[locale] })}</span>
+            )}
           </>
         }
         aside={

@@ -297,6 +297,28 @@ export const listRecentNotices = cacheRead(
   },
 )
 
+/** A product of the exchange and its last trade. */
+type LastTrade = {
+  id: number
+  name: string
+  name_en: string
+  price: number
+  currency: string
+  traded_at: string
+}
+
+/** Reads traded products by their numbers in the dictionary of names, each with its last trade. */
+export async function listLastTrades(ids: readonly number[]): Promise<LastTrade[]> {
+  const { rows } = await db().execute<LastTrade>(sql`
+    select named.id, named.name, named.name_en, last.min_price::float8 as price, last.price_currency as currency,
+      to_json(last.trade_datetime)#>>'{}' as traded_at
+    from ${exchangeNames} named cross join lateral (
+      select min_price, price_currency, trade_datetime from ${trades}
+      where product_name = named.name order by trade_datetime desc, id desc limit 1) last
+    where named.kind = 'product' and named.id = any (${sql.param([...ids])}::int[])`)
+  return rows
+}
+
 /**
  * A product's average prices in one currency: one for each day, or for each month of a long range. `at` is
  * the day, or the first day of the month, as `yyyy-mm-dd`.

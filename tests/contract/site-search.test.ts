@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { pageTexts } from '@/db/schema/menu'
+import { footerInfo } from '@/db/schema/site'
 import { menuPath } from '@/lib/content/menu/links'
 import { searchNews } from '@/lib/content/news/queries'
 import { newsPageSize } from '@/lib/content/news/schema'
@@ -12,11 +13,14 @@ import type { MarkedText } from '@/lib/platform/search/shown'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import type { SiteQuery } from '@/lib/sites/search/address'
 import { listSuggestions, searchSite } from '@/lib/sites/search/queries'
+import { type SiteKind, siteKinds } from '@/lib/sites/search/schema'
 import { makeDocument, makeMonthNews, makePerson, makeReport } from '@/tests/factories/content'
 import { makeHall, makeSession } from '@/tests/factories/agenda-rows'
+import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeEdition, makeEventDay, makePartner, whileLive } from '@/tests/factories/event'
 import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
-import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { makeQuestion } from '@/tests/factories/assessment'
+import { makeCategory, makeNews, makeTrade } from '@/tests/factories/rows'
 import { ask } from './harness'
 
 const queryOf = (term: string, query: Partial<SiteQuery> = {}): SiteQuery => ({
@@ -25,6 +29,10 @@ const queryOf = (term: string, query: Partial<SiteQuery> = {}): SiteQuery => ({
 })
 const textOf = ({ parts }: MarkedText) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+/** Sorts the groups by kind: they are shown by their best results. */
+const byKindOrder = <Group extends { kind: SiteKind }>(groups: readonly Group[]) =>
+  groups.toSorted((a, b) => siteKinds.mm.indexOf(a.kind) - siteKinds.mm.indexOf(b.kind))
 
 beforeAll(() => indexPending())
 
@@ -38,7 +46,8 @@ describe('the search of the site', () => {
     const document = await makeDocument('Хөхчулуут: гарын авлага')
     const issue = await makeMonthNews({ title: 'Хөхчулуут, 3 дугаар сар' })
     await indexPending()
-    const { groups, total } = await searchSite(queryOf('hohchuluut'), 'mn')
+    const answer = await searchSite(queryOf('hohchuluut'), 'mn')
+    const [groups, { total }] = [byKindOrder(answer.groups), answer]
     const visibleRows = groups.map(({ kind, results }) => [
       kind,
       ...results.map(({ href, title, excerpt }) => [href, textOf(title), textOf(excerpt)]),
@@ -57,6 +66,41 @@ describe('the search of the site', () => {
     ])
     const one = await searchSite(queryOf('Хөхчулуут', { kind: 'person' }), 'mn')
     expect(one.groups.map(({ kind }) => kind)).toEqual(['person'])
+  })
+
+  it('finds products with their last price, questions, contacts and the records of other sites', async () => {
+    const product_name = 'Хүрэнчулуутын баяжмал'
+    for (const [day, min_price] of [
+      ['03', 90],
+      ['04', 95.5],
+    ] as const)
+      await makeTrade({ product_name, min_price, trade_datetime: new Date(`2026-02-${day}T02:00:00Z`) })
+    await makeQuestion('91.1.1', { question: 'Хүрэнчулууг нөхөн сэргээсэн үү?' })
+    await makeQuestion('91.1.2', { question: 'Хүрэнчулуу хуучирсан уу?', retired_at: new Date() })
+    await db()
+      .insert(footerInfo)
+      .values([
+        { site: 'mm', type: 'phone', information: 'Хүрэнчулуу 7011' },
+        { site: 'mw', type: 'phone', information: 'Хүрэнчулуу 7012' },
+      ])
+    const company = await makeCompany({ name: 'ХҮРЭНЧУЛУУ ХХК' })
+    await indexPending()
+    const { groups } = await searchSite(queryOf('хүрэнчулуу'), 'mn')
+    const byKind = new Map(groups.map(({ kind, results }) => [kind, results]))
+    const product = byKind.get('exchange-name')?.[0]
+    expect(product?.href).toBe('/mm/trade')
+    expect(product && textOf(product.excerpt)).toBe('Сүүлийн үнэ: тонн нь 95.5 USD')
+    expect(byKind.get('question')).toMatchObject([{ href: '/mm/self-assessment' }])
+    expect(byKind.get('footer-line')).toMatchObject([{ href: '/mm/contact' }])
+    expect(byKind.get('listing')).toMatchObject([{ href: `/yp/company/${company}` }])
+  })
+
+  it('orders the kinds by their best results', async () => {
+    await makeNews({ title: 'Мэдээ', summary: 'Ногоончулуутын тайлан гарлаа' })
+    await makeReport({ title: 'Ногоончулуутын тайлан' })
+    await indexPending()
+    const { groups } = await searchSite(queryOf('ногоончулуутын тайлан'), 'mn')
+    expect(groups.map(({ kind }) => kind)).toEqual(['report', 'news'])
   })
 
   it('never shows what is not public, and forgets deleted records', async () => {
@@ -128,7 +172,8 @@ describe('the search of the event', () => {
     await indexPending()
     const search = () => searchSite(queryOf('tsenkherzes', { site: 'mw' }), 'mn')
     await whileLive(event_id, async () => {
-      const { groups, total } = await search()
+      const answer = await search()
+      const [groups, { total }] = [byKindOrder(answer.groups), answer]
       expect(total).toBe(4)
       expect(groups.map(({ kind, results }) => [kind, ...results.map(({ href }) => href)])).toEqual([
         ['session', `${eventPaths.agenda()}#session-${session}`],
@@ -138,11 +183,12 @@ describe('the search of the event', () => {
       ])
       expect(textOf(groups[1]?.results[0]?.excerpt ?? { parts: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
       expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
-      expect(await searchSite(queryOf('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
+      // The association's search finds them too.
+      expect(await searchSite(queryOf('цэнхэрзэс'), 'mn')).toMatchObject({ total: 4 })
     })
     // Another edition goes live, and the first one's content is no longer found.
     await whileLive(other, async () =>
-      expect((await search()).groups.map(({ kind, total }) => [kind, total])).toEqual([
+      expect(byKindOrder((await search()).groups).map(({ kind, total }) => [kind, total])).toEqual([
         ['session', 1],
         ['speaker', 1],
       ]),

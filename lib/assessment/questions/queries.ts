@@ -26,6 +26,12 @@ export async function listSectionsWithQuestions(on: Database | Transaction = db(
 /** Returns the sections with at least one question for public pages and calls, from the cache. */
 export const listSections = cacheRead('assessment', [tags.assessment], () => listSectionsWithQuestions())
 
+/** Reads questions that are still asked, by their ids. */
+export async function listQuestionsByIds(ids: readonly number[]): Promise<Question[]> {
+  const isAsked = and(inArray(assessmentQuestions.id, [...ids]), isNull(assessmentQuestions.retired_at))
+  return (await db().select().from(assessmentQuestions).where(isAsked)).map(questionOf)
+}
+
 /** Reads a question for its form; a retired one cannot be edited. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   const isActive = isNull(assessmentQuestions.retired_at)

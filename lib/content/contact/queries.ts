@@ -24,7 +24,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
   return requireRow(rows)
 }
 
-const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
+export const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
 
 /** Returns the texts of the contact page by kind, in the reader's language if they are translated. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {

@@ -180,7 +180,7 @@ export const searchNews = cacheRead(
   async (term: string, page: number, limit: number): Promise<FoundNews> => {
     const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
     const { groups, shownFor, without, also, nearest } = await search(query)
-    const group = groups[0] ?? { kind: 'news', total: 0, hits: [] }
+    const group = groups[0] ?? { kind: 'news', total: 0, bestGrade: 0, hits: [] }
     const items = await listNewsByIds(group.hits.map(({ id }) => id))
     const itemsById = new Map(items.map((item) => [item.id, item]))
     return {

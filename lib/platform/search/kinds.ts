@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { accounts } from '@/db/schema/accounts'
-import { assessmentRespondents } from '@/db/schema/assessment'
+import { assessmentQuestions, assessmentRespondents } from '@/db/schema/assessment'
 import {
   documents,
   logos,
@@ -35,7 +35,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
-import { footerInfo, socialLinks } from '@/db/schema/site'
+import { contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
 import { translations } from '@/db/schema/translations'
 import type { StaffAccess } from '@/lib/platform/api/call'
 
@@ -156,7 +156,11 @@ export const kinds = {
     from: sql`${people}`,
     id: people.id,
     title: [people.name, people.name_en],
-    texts: [people.position, people.position_en, people.company, people.company_en],
+    texts: [
+      ...[people.position, people.position_en, people.company, people.company_en],
+      sql`case ${people.about_category} when 'President' then E'Ерөнхийлөгч\\nPresident'
+        when 'Auditor' then E'Аудитор\\nAuditor' end`,
+    ],
     date: people.created_at,
     access: 'staff',
     public: always,
@@ -314,6 +318,26 @@ export const kinds = {
     title: [footerInfo.information],
     date: footerInfo.created_at,
     access: 'staff',
+    public: { from: sql`case when ${footerInfo.site} = 'mm' then ${ever} end` },
+  },
+  /** The association's address and office hours. */
+  'contact-text': {
+    from: sql`${contactTexts}`,
+    id: contactTexts.id,
+    title: [contactTexts.text, contactTexts.text_en],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: { from: sql`case when ${contactTexts.kind} <> 'map' then ${ever} end` },
+  },
+  /** Questions of the assessment, without those that are no longer asked. */
+  question: {
+    from: sql`${assessmentQuestions}`,
+    id: assessmentQuestions.id,
+    title: [assessmentQuestions.question, assessmentQuestions.question_en],
+    texts: [assessmentQuestions.cid],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: { from: sql`case when ${assessmentQuestions.retired_at} is null then ${ever} end` },
   },
   trade: {
     from: sql`${trades}`,
@@ -341,13 +365,18 @@ export const kinds = {
     date: notices.sell_datetime,
     access: 'staff',
   },
-  /** Names of products and sellers on the exchange, with their English names. */
+  /** Names of products and sellers on the exchange, with their English names; visitors find traded products. */
   'exchange-name': {
     from: sql`${exchangeNames}`,
     id: exchangeNames.id,
     title: [exchangeNames.name, exchangeNames.name_en],
+    // The words that a result shows with the price.
+    texts: [sql`case ${exchangeNames.kind} when 'product' then E'Сүүлийн үнэ\\nLast price' end`],
     date: exchangeNames.created_at,
     access: 'staff',
+    public: { from: sql`case when ${exchangeNames.kind} = 'product' then ${ever} end` },
+    isShown: sql`exists (select from ${exchangeNames} named join ${trades} on ${trades.product_name} = named.name
+      where named.id = record_id and named.kind = 'product')`,
   },
   /** Companies of the directory. */
   listing: {

@@ -5,7 +5,10 @@ import { depthMax, type SearchGroup, totalMax } from './schema'
  * Returns the number of pages of a group of hits. If not all hits were counted, one more page follows each
  * full one, so that readers can page on, up to `depthMax` hits.
  */
-export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Paging): number {
+export function pageCountOf(
+  { total, hits }: Pick<SearchGroup, 'total' | 'hits'>,
+  { page, limit }: Paging,
+): number {
   const countedPages = numberOfPages(total, limit)
   if (total < totalMax) return countedPages
   const seenPages = hits.length === limit ? page + 1 : page

@@ -40,6 +40,8 @@ export type SearchGroup = {
   kind: SearchKind
   /** How many records of this kind match; `totalMax` means that many or more. */
   total: number
+  /** The grade of the best hit of the page for a word of the term, by average; 0 without hits. */
+  bestGrade: number
   /** One page of the matching records, best first. */
   hits: SearchHit[]
 }

@@ -95,7 +95,8 @@ function answerOf(
   const groups = kinds.map((kind): SearchGroup => {
     const hitGroup = hitGroups?.get(kind)
     const hits = hitGroup?.hits.map(({ id, matched }) => ({ kind, id, matched })) ?? []
-    return { kind, total: Math.min(hitGroup?.total ?? 0, totalMax), hits }
+    const bestGrade = Math.max(0, ...(hitGroup?.hits.map(({ grade, best }) => grade / best.length) ?? []))
+    return { kind, total: Math.min(hitGroup?.total ?? 0, totalMax), bestGrade, hits }
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return { groups, total, shownFor, without, also: [], nearest: [] }

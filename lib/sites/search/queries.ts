@@ -3,14 +3,14 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageCountOf } from '@/lib/platform/search/page-count'
-import { type SearchAnswer, totalMax } from '@/lib/platform/search/schema'
+import { type SearchAnswer, type SearchGroup, totalMax } from '@/lib/platform/search/schema'
 import { search, completeLastWord } from '@/lib/platform/search/search'
 import { type MarkedText, markTitleAndExcerpt } from '@/lib/platform/search/shown'
 import { tokensOf } from '@/lib/platform/search/words'
 import type { SiteQuery } from './address'
 import type { FoundRecord } from './found-record'
 import { recordsOf } from './records'
-import { hitsOfEach, hitsOfPage, type SearchedSite, type SiteKind, siteKinds } from './schema'
+import { hitsOfEach, hitsOfPage, otherSiteOf, type SearchedSite, type SiteKind, siteKinds } from './schema'
 
 /** A found record, as the page shows it. */
 export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
@@ -28,6 +28,7 @@ export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | '
 /** The cache tags of everything that a result shows or links to. */
 const shownTags = [
   ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
+  ...[tags.exchange, tags.assessment, tags.footer, tags.directory],
   ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],
 ]
 
@@ -40,7 +41,10 @@ export const searchSite = cacheRead(
     const kinds = kind ? [kind] : siteKinds[site]
     const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const
     const { groups, total, ...told } = await search(query)
-    const hitGroups = groups.filter((group) => group.total > 0)
+    const hitGroups = orderGroups(
+      groups.filter((group) => group.total > 0),
+      site,
+    )
     const results = await Promise.all(
       hitGroups.map(async (group): Promise<ResultGroup> => {
         const siteKind = group.kind as SiteKind
@@ -60,6 +64,21 @@ export const searchSite = cacheRead(
     return { groups: results, total, isMore, ...told }
   },
 )
+
+/**
+ * The deduction from the grade of a group of another site, and of questions: their records come before others
+ * only if they match better, such as in their titles.
+ */
+const laterCost = 0.04
+
+/** Orders the groups by their best hits; groups that are equally good stay in the order of the kinds. */
+function orderGroups(groups: readonly SearchGroup[], site: SearchedSite): SearchGroup[] {
+  const rankOf = ({ kind, bestGrade }: SearchGroup) =>
+    Math.round(
+      (bestGrade - (kind === 'question' || otherSiteOf(kind as SiteKind, site) ? laterCost : 0)) * 100,
+    )
+  return groups.toSorted((a, b) => rankOf(b) - rankOf(a))
+}
 
 function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {
   const { id, href, image, created_at, isFile } = record

@@ -1,4 +1,7 @@
+import { listQuestionsByIds } from '@/lib/assessment/questions/queries'
+import { listContactTexts } from '@/lib/content/contact/queries'
 import { listDocuments } from '@/lib/content/documents/queries'
+import { listFooterInfo } from '@/lib/content/footer/queries'
 import { readMenuPathsByCid } from '@/lib/content/menu/queries'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { monthNewsPath } from '@/lib/content/month-news/schema'
@@ -7,9 +10,11 @@ import { listPublicPages } from '@/lib/content/page-texts/queries'
 import { listPeople } from '@/lib/content/people/queries'
 import type { Person } from '@/lib/content/people/schema'
 import { listReportsByIds } from '@/lib/content/reports/queries'
+import { listLastTrades } from '@/lib/exchange/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { listSustainable } from '@/lib/content/sustainable/queries'
+import { readConsultants, readListings } from './directory-records'
 import { readPartners, readPresentations, readSessions, readSpeakers } from './event-records'
 import { indexById, type FoundRecord, joinParts } from './found-record'
 import type { SiteKind } from './schema'
@@ -78,6 +83,39 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
         href: monthNewsPath(id),
       })),
     ),
+  'exchange-name': async (ids) =>
+    indexById(
+      ids,
+      (await listLastTrades(ids)).map(({ id, name, name_en, price, currency, traded_at }) => ({
+        ...{ id, title: name, title_en: name_en, href: associationPaths.trade, created_at: traded_at },
+        text: `Сүүлийн үнэ: тонн нь ${price.toLocaleString('en')} ${currency}`,
+        text_en: `Last price: ${price.toLocaleString('en')} ${currency} a tonne`,
+      })),
+    ),
+  question: async (ids) =>
+    indexById(
+      ids,
+      (await listQuestionsByIds(ids)).map(({ id, cid, question, question_en }) => ({
+        ...{ id, title: question, title_en: question_en, href: associationPaths.ownAssessment, text: cid },
+        text_en: cid,
+      })),
+    ),
+  'contact-text': async (ids) =>
+    indexById(
+      ids,
+      (await listContactTexts()).map(({ id, text, text_en }) => ({
+        ...{ id, title: text, title_en: text_en, href: associationPaths.contact },
+      })),
+    ),
+  'footer-line': async (ids) =>
+    indexById(
+      ids,
+      (await listFooterInfo('mm')).map(({ id, information }) => ({
+        ...{ id, title: information, href: associationPaths.contact },
+      })),
+    ),
+  listing: readListings,
+  consultant: readConsultants,
   session: readSessions,
   speaker: readSpeakers,
   presentation: readPresentations,

@@ -2,14 +2,31 @@ import * as z from 'zod'
 import type { SearchKind } from '@/lib/platform/search/kinds'
 import type { SiteKey } from '@/lib/platform/site/sites'
 
-/** The kinds that the search of a site finds, in display order. The directory has a separate search. */
+const eventKinds = ['session', 'speaker', 'presentation', 'partner'] as const
+const directoryKinds = ['listing', 'consultant'] as const
+
+/**
+ * The kinds that the search of a site finds, in display order. The association's search also finds those of the
+ * other sites. The directory has a separate search.
+ */
 export const siteKinds = {
-  mm: ['news', 'page', 'report', 'person', 'document', 'standard', 'month-news'],
-  mw: ['session', 'speaker', 'presentation', 'partner'],
+  mm: [
+    ...(['news', 'page', 'report', 'person', 'document', 'standard', 'month-news'] as const),
+    ...(['exchange-name', 'question', 'contact-text', 'footer-line'] as const),
+    ...eventKinds,
+    ...directoryKinds,
+  ],
+  mw: eventKinds,
 } as const satisfies Partial<Record<SiteKey, readonly SearchKind[]>>
 export type SearchedSite = keyof typeof siteKinds
 export const searchedSites = ['mm', 'mw'] as const satisfies readonly SearchedSite[]
 export type SiteKind = (typeof siteKinds)[SearchedSite][number]
+
+/** Returns the other site to which a kind of record belongs; null if it is the searched site itself. */
+export function otherSiteOf(kind: SiteKind, site: SearchedSite): SiteKey | null {
+  if ((directoryKinds as readonly SiteKind[]).includes(kind)) return 'yp'
+  return site === 'mm' && (eventKinds as readonly SiteKind[]).includes(kind) ? 'mw' : null
+}
 
 /** The most letters of a term; a longer one is refused. */
 export const termLettersMax = 200

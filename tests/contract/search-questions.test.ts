@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { seedDemo } from '@/demo/seed'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MarkedText } from '@/lib/platform/search/shown'
+import { searchSite } from '@/lib/sites/search/queries'
+import { findShortcuts } from '@/lib/sites/search/shortcuts'
+
+/** Stores a file's row without its bytes: the questions need the texts of the demo content, not its pictures. */
+const storeRow = vi.hoisted(() => async (kind: 'image' | 'pdf' | 'video', originalName = '') => {
+  const [{ db }, { files }] = await Promise.all([import('@/db/client'), import('@/db/schema/files')])
+  const key = createHash('sha256').update(`${kind} ${originalName}`).digest('hex')
+  const size = kind === 'image' ? { width: 16, height: 10 } : {}
+  const name = { image: '16.jpg', pdf: 'file.pdf', video: 'file.mp4' }[kind]
+  const [row] = await db()
+    .insert(files)
+    .values({ key, kind, name, bytes: 1, original_name: originalName, ...size })
+    .onConflictDoUpdate({ target: files.key, set: { bytes: 1 } })
+    .returning({ id: files.id })
+  return { id: row?.id ?? 0, url: `/files/${key}/${name}` }
+})
+type Named = { kind: 'pdf' | 'video'; originalName: string }
+vi.mock('@/demo/art/cover', () => ({ renderCover: () => Promise.resolve(Buffer.from('')) }))
+vi.mock('@/lib/platform/files/store-here', () => ({
+  storeImage: (_: Buffer, { originalName }: Named) => storeRow('image', originalName),
+}))
+vi.mock('@/lib/platform/files/store', async (original) => ({
+  ...(await original<object>()),
+  storePdfOrVideo: ({ kind, originalName }: Named) => storeRow(kind, originalName),
+}))
+
+type Question = { who: string; lang: Locale; query: string; answers: string[] }
+
+/** Queries of a journalist, an investor and a member, with the pages or titles of which one should be first. */
+const questions = readFileSync('tests/search-questions.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line): Question => {
+    const [who = '', lang, query = '', first = ''] = line.split('\t')
+    return { who, lang: lang as Locale, query, answers: first.split(' | ') }
+  })
+
+/** The results that a reader sees without scrolling. */
+const firstScreenCount = 6
+const textOf = ({ parts }: MarkedText) => parts.map(({ text }) => text).join('')
+
+/** Returns the paths and titles of a search page, from the top. */
+async function shownOn({ query, lang }: Question): Promise<string[][]> {
+  const site = { site: 'mm', term: query, kind: null, page: 1, isExact: false } as const
+  const [shortcuts, { groups }] = await Promise.all([findShortcuts(query), searchSite(site, lang)])
+  return [
+    ...shortcuts.map(({ path, title }) => [path, title]),
+    ...groups.flatMap(({ results }) => results.map(({ href, title }) => [href, textOf(title)])),
+  ]
+}
+
+/** Returns the place of an expected answer, from 1; 0 if it is not on the first screen. */
+async function placeOf(question: Question): Promise<number> {
+  const shown = (await shownOn(question)).slice(0, firstScreenCount)
+  return shown.findIndex((each) => each.some((text) => question.answers.includes(text))) + 1
+}
+
+beforeAll(async () => {
+  await seedDemo()
+}, 60_000)
+
+it('of a hundred questions to the demo content at least ninety have a useful first screen', async () => {
+  const places = await Promise.all(questions.map(placeOf))
+  const missed = questions.filter((_, at) => places[at] === 0)
+  const share = ((questions.length - missed.length) * 100) / questions.length
+  const firsts = places.filter((place) => place === 1).length
+  if (process.env.SEARCH_QUESTIONS) {
+    console.log(`useful ${share.toFixed(1)} %, first ${((firsts * 100) / questions.length).toFixed(1)} %`)
+    for (const question of missed)
+      console.log(
+        question.query,
+        question.answers,
+        (await shownOn(question)).slice(0, 8).map(([, title]) => title),
+      )
+  }
+  expect(questions.length).toBeGreaterThanOrEqual(80)
+  expect(share, missed.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(90)
+}, 60_000)

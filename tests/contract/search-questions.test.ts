@@ -20,14 +20,14 @@ const storeRow = vi.hoisted(() => async (kind: 'image' | 'pdf' | 'video', origin
     .returning({ id: files.id })
   return { id: row?.id ?? 0, url: `/files/${key}/${name}` }
 })
-type Named = { kind: 'pdf' | 'video'; originalName: string }
+type FileNaming = { kind: 'pdf' | 'video'; originalName: string }
 vi.mock('@/demo/art/cover', () => ({ renderCover: () => Promise.resolve(Buffer.from('')) }))
 vi.mock('@/lib/platform/files/store-here', () => ({
-  storeImage: (_: Buffer, { originalName }: Named) => storeRow('image', originalName),
+  storeImage: (_: Buffer, { originalName }: FileNaming) => storeRow('image', originalName),
 }))
 vi.mock('@/lib/platform/files/store', async (original) => ({
   ...(await original<object>()),
-  storePdfOrVideo: ({ kind, originalName }: Named) => storeRow(kind, originalName),
+  storePdfOrVideo: ({ kind, originalName }: FileNaming) => storeRow(kind, originalName),
 }))
 
 type Question = { who: string; lang: Locale; query: string; answers: string[] }
@@ -58,8 +58,8 @@ async function shownOn({ query, lang }: Question): Promise<string[][]> {
 
 /** Returns the place of an expected answer, from 1; 0 if it is not on the first screen. */
 async function placeOf(question: Question): Promise<number> {
-  const shown = (await shownOn(question)).slice(0, firstScreenCount)
-  return shown.findIndex((each) => each.some((text) => question.answers.includes(text))) + 1
+  const firstScreen = (await shownOn(question)).slice(0, firstScreenCount)
+  return firstScreen.findIndex((each) => each.some((text) => question.answers.includes(text))) + 1
 }
 
 beforeAll(async () => {
@@ -68,12 +68,12 @@ beforeAll(async () => {
 
 it('of a hundred questions to the demo content at least ninety have a useful first screen', async () => {
   const places = await Promise.all(questions.map(placeOf))
-  const missed = questions.filter((_, at) => places[at] === 0)
-  const share = ((questions.length - missed.length) * 100) / questions.length
+  const misses = questions.filter((_, at) => places[at] === 0)
+  const share = ((questions.length - misses.length) * 100) / questions.length
   const firsts = places.filter((place) => place === 1).length
   if (process.env.SEARCH_QUESTIONS) {
     console.log(`useful ${share.toFixed(1)} %, first ${((firsts * 100) / questions.length).toFixed(1)} %`)
-    for (const question of missed)
+    for (const question of misses)
       console.log(
         question.query,
         question.answers,
@@ -81,5 +81,5 @@ it('of a hundred questions to the demo content at least ninety have a useful fir
       )
   }
   expect(questions.length).toBeGreaterThanOrEqual(80)
-  expect(share, missed.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(90)
+  expect(share, misses.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(90)
 }, 60_000)

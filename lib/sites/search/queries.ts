@@ -88,7 +88,7 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
 /** Suggests whole terms, each with the last word of the typed term completed; the completed word has hits. */
 export const listSuggestions = cacheRead(
   'search-suggestions',
-  [tags.search, tags.menu, tags.event],
+  [tags.search, tags.menu, tags.event, tags.exchange],
   async (site: SearchedSite, text: string): Promise<string[]> => {
     const last = tokensOf(text).at(-1)
     if (!last) return []

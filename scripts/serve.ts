@@ -3,6 +3,7 @@ import { closeDatabase, db } from '@/db/client'
 import { readCyrillicSupportWarning, migrateAndInstallTriggers } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
+import { describeOutgoingPause, readOutgoingPause } from '@/lib/platform/mail/outgoing'
 import { describeError } from '@/lib/platform/log'
 import { checkDatabase, findServiceProblems } from './check-settings'
 import { runStep } from './progress'
@@ -25,11 +26,16 @@ try {
     const isOwn = await migrateAndInstallTriggers(databaseUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
     const isMenuNew = await ensureStandardMenu(db())
-    await closeDatabase()
     return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
+  const pause = await readOutgoingPause()
+  await closeDatabase()
   const warning = await readCyrillicSupportWarning(databaseUrl)
-  for (const line of [...(warning ? [warning] : []), ...(await services)])
+  for (const line of [
+    ...(warning ? [warning] : []),
+    ...(pause ? [describeOutgoingPause(pause)] : []),
+    ...(await services),
+  ])
     console.warn(`  warning     ${line}`)
   const server = await startServer(process.env)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop())

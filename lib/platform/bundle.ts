@@ -14,6 +14,7 @@ export const entries = {
   serve: 'scripts/serve.ts',
   'import-exchange': 'scripts/import-exchange.ts',
   'files-check': 'scripts/files-check.ts',
+  outgoing: 'scripts/outgoing.ts',
   'search-rebuild': 'scripts/search-rebuild.ts',
 } as const
 export type BundleEntry = keyof typeof entries

@@ -41,6 +41,7 @@ describe('readEnv', () => {
       oidcName: 'МУУҮА',
       smtpUrl: 'smtp://mail:587',
       mailFrom: 'МУУҮА <no-reply@mnma.example>',
+      outgoing: 'on',
       dataDir: resolve('.data'),
       filesDir: resolve('.data/files'),
       filesS3: undefined,

@@ -19,6 +19,8 @@ export type Env = {
   oidcName: string
   smtpUrl: string | undefined
   mailFrom: string
+  /** With 'off', mail is written and not sent. */
+  outgoing: 'on' | 'off'
   dataDir: string
   filesDir: string
   /** If set, stored files are in this bucket, and `filesDir` holds only the unfinished ones. */
@@ -99,6 +101,7 @@ const commonVariables = {
   OIDC_CLIENT_ID: nonEmptyText('the client id that the sign-in provider gave'),
   OIDC_CLIENT_SECRET: nonEmptyText('the client secret that the sign-in provider gave'),
   OIDC_NAME: z.string().default('МУУҮА'),
+  OUTGOING: z.enum(['on', 'off'], { error: "'on' or 'off'" }).default('on'),
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),
   MAIL_DIR: z.string().optional(),
@@ -208,6 +211,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     oidcName: value.OIDC_NAME,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    outgoing: value.OUTGOING,
     dataDir,
     filesDir: value.FILES_DIR ? resolve(value.FILES_DIR) : join(dataDir, 'files'),
     filesS3: storageResult && {

@@ -10,7 +10,8 @@ import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 import { describeError, log } from '@/lib/platform/log'
-import { isUnsent } from '@/lib/platform/mail/send'
+import { describeOutgoingPause, readOutgoingPause } from '@/lib/platform/mail/outgoing'
+import { isUnsent } from '@/lib/platform/mail/waiting'
 import { processState } from '@/lib/platform/process-state'
 
 /** A result is used again for this time, so that checks do not load the database. */
@@ -35,6 +36,7 @@ const checks: Record<string, Check> = {
   files: { check: checkFiles },
   disk: { check: checkDisk },
   mail: { check: checkMail },
+  outgoing: { check: checkOutgoing },
 }
 
 let latest: { at: number; parts: Promise<ReadinessPart[]> } | undefined
@@ -128,4 +130,9 @@ async function checkMail(): Promise<string | null> {
     .limit(failingMailsMax + 1)
   if (mails.length <= failingMailsMax) return null
   return `more than ${failingMailsMax} mails wait for another try, one because of: ${mails[0]?.lastError}`
+}
+
+async function checkOutgoing(): Promise<string | null> {
+  const pause = await readOutgoingPause()
+  return pause && describeOutgoingPause(pause)
 }

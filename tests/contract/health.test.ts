@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { schemaVersion } from '@/db/schema-version'
+import { holdOutgoing, releaseOutgoing } from '@/lib/platform/mail/outgoing'
 import { processState } from '@/lib/platform/process-state'
 import { findReadinessParts } from '@/lib/wiring/health'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
@@ -70,6 +71,15 @@ describe('the readiness of a server', () => {
     const problems = await listProblems()
     await forgetJobs()
     expect(problems).toEqual([['jobs', 'due for more than 5 minutes: ofAnotherVersion', false]])
+  })
+
+  it('says that mail is held back', async () => {
+    await holdOutgoing('this is a restored copy')
+    const problems = await listProblems()
+    await releaseOutgoing()
+    expect(problems).toEqual([
+      ['outgoing', expect.stringContaining('not sent: this is a restored copy'), false],
+    ])
   })
 
   it('names mail that is refused again and again', async () => {

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/db/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
+import { giveUpWaitingMail, holdOutgoing, releaseOutgoing } from '@/lib/platform/mail/outgoing'
+import { queueMail } from '@/lib/platform/mail/outbox'
 import { expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
 import {
@@ -228,5 +231,40 @@ describe('the maintenance of the outbox', () => {
     await change(to, { created_at: sql`now() - interval '10 minutes'` })
     await expireSecretsAndRequeueMail()
     expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null, attempts: 12 })
+  })
+})
+
+describe('while outgoing mail is held', () => {
+  afterEach(releaseOutgoing)
+
+  it('is written and not sent; afterwards it is sent, without what has expired', async () => {
+    await holdOutgoing('a test')
+    const [letter, code] = [await queue(), await queue({ kind: 'code', isSecret: true })]
+    const bulk = `${randomUUID()}@test.example`
+    await inTransaction(() =>
+      queueMail([{ kind: 'requestReply', to: bulk, subject: 'a', text: 'a' }], { isBulk: true }),
+    )
+    await runDueJobs()
+    await expireSecretsAndRequeueMail()
+    expect(await runDueJobs()).toBeGreaterThan(0)
+    expect(mailServer.delivered).toEqual([])
+    expect(await rowTo(letter)).toMatchObject({ attempts: 0, sent_at: null, waits: null })
+
+    await change(code, { created_at: sql`now() - interval '11 minutes'` })
+    await releaseOutgoing()
+    await expireSecretsAndRequeueMail()
+    await runDueJobs()
+    expect([letter, bulk, code].map(timesTo)).toEqual([1, 1, 0])
+    expect(await rowTo(code)).toMatchObject({ text: '', last_error: 'not sent in time' })
+  })
+
+  it('may be given up instead', async () => {
+    await holdOutgoing('a test')
+    const letter = await queue()
+    expect(await giveUpWaitingMail()).toBeGreaterThan(0)
+    await releaseOutgoing()
+    await expireSecretsAndRequeueMail()
+    await runDueJobs()
+    expect(timesTo(letter)).toBe(0)
   })
 })

@@ -10,8 +10,9 @@ import { TopBar } from './top-bar'
 /**
  * The frame of the office: the sidebar at the left, beside it the breadcrumbs above the screen. A screen with
  * `isAlone` fills the window.
+ * @param notice shown above every screen in the frame
  */
-export function OfficeShell({ children }: { children: ReactNode }) {
+export function OfficeShell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
   if (screenAt(pathname)?.isAlone)
     return (
@@ -25,6 +26,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
       <div className={styles.body}>
         <TopBar />
         <main id="main" className={styles.content} tabIndex={-1}>
+          {notice}
           {children}
         </main>
       </div>

@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { waitWhileBusy } from '@/lib/platform/jobs/wait-while-busy'
+import { readOutgoingPause } from './outgoing'
 import { type MakeFiles, sendAsOneMail } from './send'
 import { addBulkJob, areMailsSentTogether, isDueBulkSql } from './waiting-bulk'
 
@@ -31,6 +32,7 @@ export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): P
   const until = performance.now() + millisecondsMax
   const hasTime = () => performance.now() < until && !signal.aborted
   while (hasTime()) {
+    if (await readOutgoingPause()) return
     const rows = await db()
       .select({ id: mailOutbox.id, kind: mailOutbox.kind, to: mailOutbox.to_address })
       .from(mailOutbox)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { db, inTransaction } from '@/db/client'
@@ -11,9 +11,10 @@ import { env } from '@/lib/platform/env'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { abandonedSeconds } from '@/lib/platform/jobs/table'
 import { addMailJob, mailJobKeySql, secretMinutes } from './outbox'
+import { readOutgoingPause } from './outgoing'
+import { attemptsMax, isUnsent } from './waiting'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
-const attemptsMax = 12
 /** The age after which an unfinished try to send counts as abandoned. */
 const leftSeconds = 2 * abandonedSeconds
 const markTries = 5
@@ -71,8 +72,6 @@ async function sendOrWriteMailFile(
 
 const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
 const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
-/** Matches mail that is not sent yet and has tries left. */
-export const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /**
  * Counts a try to send these mails, and returns those that are still unsent. The update is committed before
@@ -140,9 +139,11 @@ async function postponeOrGiveUp(rows: readonly Row[], lastError: string): Promis
 /**
  * Sends one mail of the outbox. A failure postpones the mail, longer each time, until the last try. A secret
  * is not sent after it has expired; its text is erased when it is sent or expires, and after the last try.
+ * While outgoing mail is paused the mail only stays in the outbox: afterwards it gets a new job.
  */
-export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
-  return sendAsOneMail([id], makeFiles, signal)
+export async function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
+  if (await readOutgoingPause()) return
+  await sendAsOneMail([id], makeFiles, signal)
 }
 
 /** Sends rows to one address as one mail, and stores the outcome. A secret must be the only row. */
@@ -189,6 +190,7 @@ export async function expireSecretsAndRequeueMail(): Promise<void> {
       last_error: sql`coalesce(${mailOutbox.last_error}, 'not sent in time')`,
     })
     .where(and(isUnsent, isOver))
+  if (await readOutgoingPause()) return
   await inTransaction(async () => {
     const rows = await db()
       .select({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })

@@ -17,7 +17,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-by-month': () => ['2025-09', 1, 10],
   'news-search': () => ['уурхай', 1, 10],
   'site-search': () => [{ site: 'mm', term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
-  'search-suggestions': () => ['mm', 'уур'],
+  'search-suggestions': () => ['mm', 'уур', 'mn'],
   'directory-search': () => [
     { term: 'уурхай', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
     'mn',

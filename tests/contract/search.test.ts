@@ -232,9 +232,10 @@ describe('a hit', () => {
 describe('suggestions', () => {
   it('end what is typed', async () => {
     await makeNews({ title: 'Хүдэрбаян' })
-    expect(await completeLastWord('уурхай хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual([
+    expect(await completeLastWord('агуулга хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual([
       'хүдэрбаян',
     ])
+    expect(await completeLastWord('хөхчулуут хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual([])
     expect(await completeLastWord('', { kinds: ['news'], audience: 'public' })).toEqual([])
   })
 })

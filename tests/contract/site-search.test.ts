@@ -111,7 +111,7 @@ describe('the search of the site', () => {
     await makeReport({ title: 'Далдчулуут', appears_at: later })
     await indexPending()
     expect(await searchSite(queryOf('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
-    expect(await listSuggestions('mm', 'далдчул')).toEqual([])
+    expect(await listSuggestions('mm', 'далдчул', 'mn')).toEqual([])
     const person = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
     expect((await searchSite(queryOf('одоочулуун'), 'mn')).total).toBe(1)
     await inTransaction(() => db().delete(people).where(eq(people.id, person.id)))
@@ -182,7 +182,10 @@ describe('the search of the event', () => {
         ['partner', `/mw/exhibitor/2#partner-${exhibitor}`],
       ])
       expect(textOf(groups[1]?.results[0]?.excerpt ?? { parts: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
-      expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
+      const suggestions = await listSuggestions('mw', 'цэнхэрзэ', 'mn')
+      expect(suggestions.map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Цэнхэрзэсийн шинэ мөчлөг', 'Цэнхэрзэс ХХК', 'цэнхэрзэс']),
+      )
       // The association's search finds them too.
       expect(await searchSite(queryOf('цэнхэрзэс'), 'mn')).toMatchObject({ total: 4 })
     })
@@ -202,12 +205,31 @@ describe('the search of the event', () => {
 })
 
 describe('suggestions', () => {
-  it('end the last word that is typed', async () => {
-    await makeNews({ title: 'Алтангэрэлтэйхэн' })
+  it('are records by words of their titles, then base forms that find something', async () => {
+    await makeReport({ title: 'Алтангэрэлтэйхэн нуурын тайлан' })
+    const company = await makeCompany({ name: 'БАЯН АЛТАНГЭРЭЛ ХХК' })
+    await makeNews({ title: 'Алтангэрэлийн 2026.04.0708 хүрхрээ' })
+    await indexPending()
     const get = async (term: string) =>
       (await ask(`GET /client/search/suggestions?term=${encodeURIComponent(term)}`)).body.suggestions
-    expect(await get('Уул уурхай алтангэрэлт')).toEqual(['Уул уурхай алтангэрэлтэйхэн'])
-    expect(await get('altangerelt')).toEqual(['алтангэрэлтэйхэн'])
+    const wordsFor = async (term: string) =>
+      ((await get(term)) as { path: string | null }[]).filter(({ path }) => path === null)
+    expect(await get('нуурын алтангэрэлт')).toEqual([
+      { text: 'Алтангэрэлтэйхэн нуурын тайлан', path: expect.stringContaining(`/files/`) as string },
+      { text: 'нуурын алтангэрэлтэйхэн', path: null },
+    ])
+    const texts = ((await get('altangerel')) as { text: string; path: string | null }[]).map(
+      ({ text }) => text,
+    )
+    expect(texts[0]).toBe('Баян Алтангэрэл ХХК')
+    expect(await get('altangerel')).toContainEqual({
+      ...{ text: 'Баян Алтангэрэл ХХК', path: `/yp/company/${company}` },
+    })
+    expect(texts).toContain('алтангэрэл')
+    expect(texts).not.toContain('алтангэрэлийн')
+    // Words that no record has together are no suggestion, nor are numbers.
+    expect(await wordsFor('хүрхрээ алтангэрэлтэй')).toEqual([])
+    expect(await wordsFor('2026.04')).toEqual([])
     for (const term of ['%', '"«', '\u0301', 'ъъъщщщ']) expect(await get(term), term).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { looseKey } from '@/lib/platform/search/keys'
 import { type RankedTerm, prepareRankedTerm, suggestNamedRecords } from '@/lib/platform/search/ranked'
+import { suggestTitledRecords } from '@/lib/platform/search/suggest'
 import { findNearestWords } from '@/lib/platform/search/suggest'
 import { termWordsOf } from '@/lib/platform/search/term'
 import { tokensOf } from '@/lib/platform/search/words'
@@ -352,12 +353,19 @@ export const findConsultants = cacheRead(
 
 const suggestedMax = 8
 
-/** Suggests listings whose names begin with the typed text. */
+/** Suggests listings whose names begin with the typed text, then those whose names have its words. */
 export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],
   async (text: string, locale: Locale): Promise<Suggestion[]> => {
-    const hits = await suggestNamedRecords(text, ['listing', 'consultant'], 'public', suggestedMax)
+    const kinds = ['listing', 'consultant'] as const
+    const [nameHits, titleHits] = await Promise.all([
+      suggestNamedRecords(text, kinds, 'public', suggestedMax),
+      suggestTitledRecords(text, { kinds, audience: 'public', limit: suggestedMax }),
+    ])
+    const isNamed = ({ kind, id }: (typeof titleHits)[number]) =>
+      nameHits.some((hit) => hit.kind === kind && hit.id === id)
+    const hits = [...nameHits, ...titleHits.filter((hit) => !isNamed(hit))].slice(0, suggestedMax)
     const idsOfKind = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
     const readNames = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
       ids.length === 0

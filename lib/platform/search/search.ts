@@ -7,7 +7,7 @@ import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
 
 export type { SearchAnswer, SearchQuery } from './schema'
-export { completeLastWord } from './suggest'
+export { completeLastWord, suggestTitledRecords } from './suggest'
 
 /**
  * Finds records by words of their texts, best first. Also matches other endings, Latin letters, о and у for ө

@@ -1,27 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
+import { expandTerm } from './expand'
 import { looseKey } from './keys'
 import { hasCyrillic } from './latin'
-import { isVisibleTo } from './items'
+import { holdsAll, holdsAllInTitle, isVisibleTo, wordIdsOf } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
 import { stemsOf } from './stem'
 import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
-import { afterKeys } from './vocabulary'
+import { afterKeys, vocabulary } from './vocabulary'
+import { tokensOf } from './words'
 
 /** How many candidates are compared by their numbers of hits. */
 const weighedMax = 24
 /** The most hits of a word that are counted; words with more are ordered as if they had so many. */
 const countMax = 50
 
-/** Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits. */
+/**
+ * Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits.
+ * @param besides a further condition on the hits
+ */
 async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
   audience: Audience,
   limit: number,
+  besides: SQL = sql`true`,
 ): Promise<string[]> {
   const condition = sql.join(
     kinds.map((kind) => sql`(${isVisibleTo(kind, audience)})`),
@@ -30,15 +36,50 @@ async function selectWordsWithHits(
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and (${condition}) limit ${countMax}) few) as found
+          where words && array[candidate.id] and ${besides} and (${condition}) limit ${countMax}) few) as found
       from (${candidates}) candidate
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
 }
 
+/** Returns the condition that a record has all words of a text; undefined if a word is unknown. */
+async function holdsWordsOf(
+  text: string,
+  holds: typeof holdsAll,
+  isTyping: boolean,
+): Promise<SQL | undefined> {
+  const wantedWords = await expandTerm(text, vocabulary, { isExact: true, isTyping })
+  if (wantedWords.some(({ words }) => words.length === 0)) return undefined
+  return wantedWords.length > 0 ? holds(wantedWords.map(wordIdsOf)) : sql`true`
+}
+
+/**
+ * Suggests records that the searcher may find and whose titles have all typed words; the last one may be the
+ * beginning of a word.
+ * @param limit the maximum number of records of each kind
+ */
+export async function suggestTitledRecords(
+  typedText: string,
+  { kinds, audience, limit }: { kinds: readonly SearchKind[]; audience: Audience; limit: number },
+): Promise<{ kind: SearchKind; id: number }[]> {
+  const seenKinds = visibleKinds(kinds, audience)
+  if (seenKinds.length === 0 || termWordsOf(typedText).length === 0) return []
+  const condition = await holdsWordsOf(typedText, holdsAllInTitle, true)
+  if (!condition) return []
+  const blocks = seenKinds.map(
+    (kind, place) => sql`(select ${place}::int as place, kind, record_id as id from ${searchItems}
+      where ${isVisibleTo(kind, audience)} and ${condition}
+      order by kind desc, dated_at desc, record_id desc limit ${limit})`,
+  )
+  const { rows } = await db().execute<{ kind: SearchKind; id: number }>(
+    sql`select kind, id from (${sql.join(blocks, sql` union all `)}) each order by place`,
+  )
+  return rows
+}
+
 /**
  * Completes the last word of the typed text: returns words that begin like it, each of which finds something
- * that the searcher may see.
+ * that the searcher may see, together with the words before it. Forms of a word and numbers are no suggestions.
  * @param limit the maximum number of words
  */
 export async function completeLastWord(
@@ -47,7 +88,10 @@ export async function completeLastWord(
 ): Promise<string[]> {
   const seenKinds = visibleKinds(kinds, audience)
   const last = termWordsOf(typedText).at(-1)
-  if (!last || seenKinds.length === 0 || !/[\p{L}\p{N}]$/u.test(typedText)) return []
+  if (!last || seenKinds.length === 0 || !/\p{L}$/u.test(typedText)) return []
+  const earlierText = typedText.slice(0, tokensOf(typedText).at(-1)?.from)
+  const besides = await holdsWordsOf(earlierText, holdsAll, false)
+  if (!besides) return []
   const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
     (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
   )
@@ -59,12 +103,10 @@ export async function completeLastWord(
   const isOtherAlphabet = hasCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
   const candidates = sql`
     select id, word, (${begins})::int as weight from ${searchWords}
-    where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet})
+    where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet}) and word !~ '[0-9]'
     order by length(loose), loose limit ${weighedMax}`
-  return removeInflectedForms(await selectWordsWithHits(candidates, seenKinds, audience, weighedMax)).slice(
-    0,
-    limit,
-  )
+  const words = await selectWordsWithHits(candidates, seenKinds, audience, weighedMax, besides)
+  return (await removeInflectedForms(words)).slice(0, limit)
 }
 
 /**
@@ -73,18 +115,22 @@ export async function completeLastWord(
  */
 const formCostMax = 2
 
+/** Returns the keys of the shorter words of which a word may be a form. */
+function shorterBaseKeysOf(word: string): string[] {
+  const ownKey = looseKey(word)
+  return stemsOf(word)
+    .filter(({ cost }) => cost <= formCostMax)
+    .map(({ base }) => looseKey(base))
+    .filter((key) => key.length < ownKey.length)
+}
+
 /**
- * Removes words that are forms of a shorter word in the list: a search for the shorter word finds them too.
+ * Removes words that are forms of a shorter word of the texts: a search for the shorter word finds them too.
  */
-function removeInflectedForms(words: readonly string[]): string[] {
-  const keys = new Set(words.map(looseKey))
-  return words.filter((word) => {
-    const ownKey = looseKey(word)
-    return !stemsOf(word).some(({ base, cost }) => {
-      const key = looseKey(base)
-      return cost <= formCostMax && key.length < ownKey.length && keys.has(key)
-    })
-  })
+async function removeInflectedForms(words: readonly string[]): Promise<string[]> {
+  const baseKeys = [...new Set(words.flatMap(shorterBaseKeysOf))]
+  const knownKeys = new Set((await vocabulary.byKeys(baseKeys)).map(({ word }) => looseKey(word)))
+  return words.filter((word) => !shorterBaseKeysOf(word).some((key) => knownKeys.has(key)))
 }
 
 const nearestMax = 5

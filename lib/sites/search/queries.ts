@@ -1,16 +1,29 @@
 import { numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageCountOf } from '@/lib/platform/search/page-count'
 import { type SearchAnswer, type SearchGroup, totalMax } from '@/lib/platform/search/schema'
-import { search, completeLastWord } from '@/lib/platform/search/search'
+import { search, completeLastWord, suggestTitledRecords } from '@/lib/platform/search/search'
 import { type MarkedText, markTitleAndExcerpt } from '@/lib/platform/search/shown'
 import { tokensOf } from '@/lib/platform/search/words'
 import type { SiteQuery } from './address'
 import type { FoundRecord } from './found-record'
 import { recordsOf } from './records'
-import { hitsOfEach, hitsOfPage, otherSiteOf, type SearchedSite, type SiteKind, siteKinds } from './schema'
+import {
+  hitsOfEach,
+  hitsOfPage,
+  otherSiteOf,
+  type SearchedSite,
+  type SearchSuggestion,
+  type SiteKind,
+  siteKinds,
+  suggestedKinds,
+  suggestedOfEach,
+  suggestedRecordsMax,
+  suggestedWordsMax,
+} from './schema'
 
 /** A found record, as the page shows it. */
 export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
@@ -85,14 +98,36 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
   return { id, href, image, created_at, isFile, ...markTitleAndExcerpt(record, matchedWords, locale) }
 }
 
-/** Suggests whole terms, each with the last word of the typed term completed; the completed word has hits. */
+/**
+ * Suggests records whose titles have the typed words, then terms with the last word completed. Each term has
+ * hits.
+ */
 export const listSuggestions = cacheRead(
   'search-suggestions',
-  [tags.search, tags.menu, tags.event, tags.exchange],
-  async (site: SearchedSite, text: string): Promise<string[]> => {
+  shownTags,
+  async (site: SearchedSite, text: string, locale: Locale): Promise<SearchSuggestion[]> => {
     const last = tokensOf(text).at(-1)
     if (!last) return []
-    const words = await completeLastWord(text, { kinds: siteKinds[site], audience: 'public' })
-    return words.map((word) => text.slice(0, last.from) + word)
+    const [hits, words] = await Promise.all([
+      suggestTitledRecords(text, { kinds: suggestedKinds[site], audience: 'public', limit: suggestedOfEach }),
+      completeLastWord(text, { kinds: siteKinds[site], audience: 'public', limit: suggestedWordsMax }),
+    ])
+    const records = await Promise.all(
+      suggestedKinds[site].map(async (kind) => {
+        const ids = hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
+        if (ids.length === 0) return []
+        const recordsById = await recordsOf[kind](ids)
+        return ids.flatMap((id) => recordsById.get(id) ?? [])
+      }),
+    )
+    const titles = records.flat().map((record) => ({
+      text: bilingualText(record, 'title', locale).text,
+      path: record.href,
+    }))
+    const terms = words.map((word) => ({ text: text.slice(0, last.from) + word, path: null }))
+    const suggestions = new Map(
+      [...titles.slice(0, suggestedRecordsMax), ...terms].map((each) => [each.text, each]),
+    )
+    return [...suggestions.values()]
   },
 )

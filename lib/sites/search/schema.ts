@@ -35,5 +35,16 @@ export const termLettersMax = 200
 export const hitsOfEach = 4
 export const hitsOfPage = 10
 
-/** The suggestions for a typed term: whole terms, not only their last words. */
-export const suggestions = z.array(z.string())
+/** The kinds whose records are suggested by their titles and names, in display order. */
+export const suggestedKinds = {
+  mm: ['page', 'listing', 'consultant', 'person', 'exchange-name', 'report', 'document', 'standard', 'news'],
+  mw: ['session', 'speaker', 'presentation', 'partner'],
+} as const satisfies Record<SearchedSite, readonly SiteKind[]>
+/** The most records of each kind, of all kinds, and the most words that are suggested. */
+export const suggestedOfEach = 2
+export const suggestedRecordsMax = 6
+export const suggestedWordsMax = 2
+
+/** The suggestions for a typed term: records with their paths, without a language, then terms to search for. */
+export const suggestions = z.array(z.object({ text: z.string(), path: z.string().nullable() }))
+export type SearchSuggestion = z.infer<typeof suggestions>[number]

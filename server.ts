@@ -10,6 +10,7 @@ import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/star
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
+import { version } from '@/package.json'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // From here on Next's errors are written as lines of the log too.
@@ -117,5 +118,7 @@ process.on('SIGINT', () => void stopAndExit(stopWithinMs, stopDelayMs))
 // Stops the server when the parent process has ended.
 process.on('disconnect', () => void stopAndExit(1000))
 
-console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+console.log(
+  `Strata ${version} answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+)
 process.send?.('ready')

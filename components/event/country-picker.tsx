@@ -95,6 +95,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
         name={name}
         defaultValue=""
         hidden={isReady}
+        aria-labelledby={`${id}-label`}
         onChange={({ target }) => setChosenCode(target.value)}
         {...(isReady ? {} : { id, ...described })}
       >

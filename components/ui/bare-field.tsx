@@ -6,8 +6,8 @@ import styles from './bare-field.module.css'
 export const bareFieldClass = (className?: string) => clsx(styles.input, className)
 
 /** An input without a label element. */
-export function BareInput({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={bareFieldClass(className)} {...props} />
+export function BareInput({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return <input className={bareFieldClass(className)} type={type} {...props} />
 }
 
 export function BareTextarea({ className, ...props }: ComponentProps<'textarea'>) {

@@ -35,12 +35,16 @@ test('its readiness names no part to strangers, and each part to operators', asy
   const read = async (authorization: string) => {
     const answer = await fetch(`${url}/readyz`, { headers: { authorization } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    return { status: answer.status, body: (await answer.json()) as { status: string; parts?: object } }
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { status: string; version?: string; parts?: object },
+    }
   }
   await expect.poll(async () => (await read('')).status, { timeout: 20_000 }).toBe(200)
   for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`])
-    expect((await read(authorization)).body.parts).toBeUndefined()
+    expect(Object.keys((await read(authorization)).body)).toEqual(['status'])
   const { body } = await read(`Bearer ${token}`)
+  expect(body.version).toMatch(/^\d+\.\d+\.\d+$/)
   expect(Object.keys(body.parts ?? {})).toEqual([
     'database',
     'schema',

@@ -85,7 +85,7 @@ test('the folder starts on an empty database', async ({ request }) => {
   })
   const exit = new Promise((resolve) => server.once('close', resolve))
   try {
-    await readUntil(server, `Strata answers at ${url}`)
+    await readUntil(server, ` answers at ${url}`)
     expect((await request.get(`${url}/mm`)).status()).toBe(200)
     // A share card is drawn in a thread, from the outlines of the fonts.
     const [card = ''] = /\/cards\/[^"?]+/.exec(await (await request.get(`${url}/mw/about`)).text()) ?? []

@@ -190,6 +190,12 @@ test.describe('the server', () => {
     expect(await statusOf('/favicon.ico')).toBe(200)
   })
 
+  test('tells finders of a weakness whom to write to', async ({ request }) => {
+    const answer = await request.get('/.well-known/security.txt')
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toContain('Contact: ')
+  })
+
   for (const path of ['/mm/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc', '/mm/nothing-here', '/wp-admin']) {
     test(`has nothing at ${path}`, async () => {
       expect(await statusOf(path)).toBe(404)

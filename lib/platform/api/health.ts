@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
+import { version } from '@/package.json'
 
 /** The result of one check of whether this process is ready, such as that of its database connection. */
 export type ReadinessPart = {
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-type Health = { isUp: boolean; body: { status: string; parts?: Record<string, string> } }
+type Health = { isUp: boolean; body: { status: string; version?: string; parts?: Record<string, string> } }
 
 /**
  * Answers `/healthz` (this process answers) and `/readyz` (it should get visitors) without Next. Only
@@ -58,6 +59,7 @@ async function findReadiness(isForOperator: boolean): Promise<Health> {
     body: {
       status: isUp ? (problems.length > 0 ? 'degraded' : 'ready') : 'not ready',
       ...(isForOperator && {
+        version,
         parts: Object.fromEntries(parts.map(({ name, problem }) => [name, problem ?? 'ok'])),
       }),
     },

@@ -1,7 +1,7 @@
 import { seededRandom } from './measure'
 
-/** A term, and the item that it should find. */
-export type Draw = { term: string; item: number }
+/** A term, and the item that it should find; null if it should find nothing. */
+export type Draw = { term: string; item: number | null }
 export type Paradigm = { base: string; forms: readonly string[] }
 export type DrawClass = {
   name: string
@@ -94,6 +94,27 @@ function mistypeWord(word: string, random: Random, letters: string): string {
 }
 const cyrillicTypo = 'абвгдежзийклмноөпрстуүхцчшыэюя'
 const latinTypo = 'abcdefghijklmnoprstuvyz'
+
+/**
+ * Returns the plural of a noun and its cases, by the rules of the grammar: the ablative shows the stem to which
+ * endings are appended. Empty if the paradigm has no ablative.
+ */
+export function pluralsOf({ base, forms }: Paradigm): string[] {
+  const ablative = forms.find((form) => /(?:[аэоө]{2}|и[аэоө])с$/.test(form))
+  if (!ablative) return []
+  const isBack = /[аоуяё]/.test(base)
+  const [u, y] = isBack ? ['уу', 'ы'] : ['үү', 'ий']
+  const stem = ablative.replace(/[аэоө]{2}с$/, '').replace(/(?<=и)[аэоө]с$/, '')
+  const isLong = /[аэоөуүиеёюя][аэоөуүй]$/.test(base)
+  let plural = `${isLong ? `${base}н` : stem}${u}д`
+  if (/гч$/.test(base)) plural = `${base}ид`
+  if (/чин$/.test(base)) plural = base.replace(/н$/, 'д')
+  const rest = plural.replace(/чид$/, 'чд')
+  // A plural without a vowel of its own takes those of the noun: «тоглогчдоос».
+  const a = rest === plural ? (isBack ? 'а' : 'э') : (/[аэоө](?=с$)/.exec(ablative)?.[0] ?? 'а')
+  const ends = [`${y}н`, `${a}д`, `${y}г`, `${a}${a}с`, `${a}${a}р`]
+  return [plural, ...ends.map((end) => rest + end), `${plural}т${a}й`]
+}
 
 /** The words of each text that few other items contain, with the number of the item. */
 function rareWords(items: readonly string[]): { word: string; item: number; text: string }[] {
@@ -207,19 +228,19 @@ export function drawClasses(
   )
   add(
     'one wrong letter',
-    90,
+    92,
     drawChanged(long, (word) => mistypeWord(word, random, cyrillicTypo)),
   )
   const middling = long.filter(({ word }) => word.length <= 7)
   add(
     'one wrong letter, 7 letters or fewer',
-    85,
+    90,
     drawChanged(middling, (word) => mistypeWord(word, random, cyrillicTypo)),
   )
   const chatSpelling = latinSpellings['Latin: chat, ө as o']
   add(
     'one wrong letter in Latin',
-    85,
+    92,
     drawChanged(long, (word) => mistypeWord(chatSpelling(word), random, latinTypo)),
   )
   const eight = long.filter(({ word }) => word.length >= 8)
@@ -344,6 +365,56 @@ export function drawClasses(
     },
     'companies',
   )
+
+  const asSpaced = (digits: string) => Number(digits).toLocaleString('en').replaceAll(',', ' ')
+  add(
+    'number: 12800 asked as 12 800',
+    95,
+    one(numbers, (match) => asSpaced(match)),
+  )
+  const spacedNumbers = few(matching(/(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![\d.,]| \d)/g))
+  if (spacedNumbers.length > 0)
+    add(
+      'number: 12 800 asked as 12800',
+      95,
+      one(spacedNumbers, (match) => match.replaceAll(' ', '')),
+    )
+  const questions = ['{} гэж юу вэ?', '{} хэзээ болох вэ', 'яаж {} вэ', '{} хаана байна уу', 'how do I {}']
+  const pairInQuestion = pair((word) => word)
+  add('two words in a question', 95, () => {
+    const draw = pairInQuestion()
+    return draw && { ...draw, term: pick(questions, random).replace('{}', draw.term) }
+  })
+  const capitals = [...'АБГДМНОТУХ']
+  add('abbreviation that no text has: nothing is found', 95, () => {
+    const term = Array.from({ length: 3 + Math.floor(random() * 3) }, () => pick(capitals, random)).join('')
+    return news.some((text) => text.toLowerCase().includes(term.toLowerCase()))
+      ? undefined
+      : { term, item: null }
+  })
+
+  const inNumber = paradigms.flatMap((noun) => {
+    const singulars = [...new Set([noun.base, ...noun.forms])]
+    const plurals = pluralsOf(noun).filter((form) => !singulars.includes(form))
+    const itemSet = new Set([...singulars, ...plurals].flatMap((form) => holding.get(form) ?? []))
+    if (noun.base.length < 3 || itemSet.size > holdersMax) return []
+    const inTexts = (forms: string[]) => forms.filter((form) => holding.has(form))
+    return [{ singulars, plurals, heldSingulars: inTexts(singulars), heldPlurals: inTexts(plurals) }]
+  })
+  const ofSingular = inNumber.filter(
+    ({ heldSingulars, plurals }) => heldSingulars.length * plurals.length > 0,
+  )
+  const ofPlural = inNumber.filter(({ heldPlurals }) => heldPlurals.length > 0)
+  if (ofSingular.length > 0)
+    add('singular asked as plural', 95, () => {
+      const { heldSingulars, plurals } = pick(ofSingular, random)
+      return { term: pick(plurals, random), item: itemWith(pick(heldSingulars, random)) }
+    })
+  if (ofPlural.length > 0)
+    add('plural asked as singular', 95, () => {
+      const { heldPlurals, singulars } = pick(ofPlural, random)
+      return { term: pick(singulars, random), item: itemWith(pick(heldPlurals, random)) }
+    })
   return classes
 }
 

@@ -76,7 +76,8 @@ async function hitRate({ draws, corpus }: DrawClass, firstId: number): Promise<n
   let hits = 0
   for (const draw of draws) {
     const { groups } = await find(draw, corpus)
-    if (groups[0]?.hits.some(({ id }) => id === draw.item + firstId)) hits++
+    const foundIds = groups[0]?.hits.map(({ id }) => id) ?? []
+    if (draw.item === null ? foundIds.length === 0 : foundIds.includes(draw.item + firstId)) hits++
   }
   return (hits * 100) / draws.length
 }

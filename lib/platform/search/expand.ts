@@ -2,13 +2,18 @@ import {
   compareWord,
   gradeIfWordContains,
   compareMistypedWord,
+  haveCompatibleVowels,
   type Comparison,
   type GradedWord,
+  type SharedBase,
   pieceLengthMin,
   maxTypos,
 } from './grade'
-import { looseKey } from './keys'
-import { type TermWord, termWordOf, termWordsOf } from './term'
+import { correctStrayLetters, looseKey } from './keys'
+import { hasCyrillic } from './latin'
+import { isSmallWord } from './small-words'
+import { isEnding } from './stem'
+import { type TermWord, termWordsOf } from './term'
 
 /** A word of the vocabulary, which consists of the words of all indexed texts. */
 export type VocabularyWord = {
@@ -83,15 +88,32 @@ const surelyForm = 0.83
 const otherVowels = 0.82
 
 /**
+ * Returns a check whether the term may be a form of the base that it shares with a word. It may not if texts
+ * append to the term an ending that never stands behind one of its own: «голдын» says that «голд» is a noun and
+ * no dative of «гол», but «үзэгчдийн» that «үзэгчид» may be a plural. If the term is in no text and the base
+ * is, it may be one in any case.
+ */
+function checkInflection(words: readonly GradedWord[], isThere: boolean) {
+  const appendedLayers = words.flatMap(({ why, sharedBase }) =>
+    why === 'form' && sharedBase?.wordLayer ? [sharedBase.wordLayer] : [],
+  )
+  const knownBases = new Set(words.flatMap(({ sharedBase }) => (sharedBase?.isWord ? [sharedBase.base] : [])))
+  return ({ base, termLayer }: SharedBase) =>
+    appendedLayers.every((layer) => layer > termLayer) ||
+    (!isThere && base.length > 3 && knownBases.has(base))
+}
+
+/**
  * Adjusts the grades, and drops unlikely words. A typed word is known if texts contain the word itself, the
  * word with other vowels, or a form of it. For a known word, matches by uncertain stems are dropped and,
  * unless the user is still typing, matches by uncertain beginnings. For an unknown word, beginnings count
  * more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
-  const isThere = hasMatchOfKind(words, 'same', surely)
-  const isBase = hasMatchOfKind(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustGradeForUnknownWord)
+  const isThere = hasMatchOfKind(words, 'same', surely)
+  const isKnown = isThere || hasMatchOfKind(words, 'form')
+  const mayBeFormOf = checkInflection(words, isThere)
   return words.flatMap((candidate): GradedWord[] => {
     // A longer form that begins with the typed word is likely, above all if no text has the word itself.
     const word = candidate.isLonger
@@ -99,12 +121,13 @@ function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boo
       : candidate
     switch (word.why) {
       case 'vowels':
-        return isThere || isBase ? [{ ...word, grade: otherVowels }] : [word]
+        return isKnown ? [{ ...word, grade: otherVowels }] : [word]
       case 'beginning':
         if (word.grade < surelyForm && !isTyping) return []
         return [{ ...word, grade: isThere ? word.grade - 0.1 : word.grade }]
       case 'stem':
-        return word.grade >= surelyForm && (word.isWhole || !isBase) ? [word] : []
+        if (word.grade < surelyForm || !word.sharedBase || (isKnown && !word.sharedBase.isSame)) return []
+        return word.isWhole || mayBeFormOf(word.sharedBase) ? [word] : []
       default:
         return [word]
     }
@@ -122,14 +145,15 @@ const hasSureMatch = (words: readonly GradedWord[]) =>
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
-/** English words that are left out of the term of an English reader, unless it has no other words. */
-const englishSmall = new Set(
-  'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
-)
-
-function withoutEnglishStopWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
-  if (lang !== 'en') return words
-  const large = words.filter(({ word }) => !englishSmall.has(word))
+/**
+ * Leaves out small words if the term has others. The last word of someone who is still typing is kept: it may
+ * become a longer one.
+ */
+function withoutSmallWords(words: readonly TermWord[], isTyping: boolean): readonly TermWord[] {
+  const large = words.filter(
+    ({ readings }, at) =>
+      (isTyping && at === words.length - 1) || !readings.some(({ word }) => isSmallWord(word)),
+  )
   return large.length > 0 ? large : words
 }
 
@@ -141,32 +165,31 @@ function withoutEnglishStopWords(words: TermWord[], lang: 'mn' | 'en'): TermWord
 export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
-  { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
+  { isTyping = false, isExact = false }: Expansion = {},
 ): Promise<WantedWord[]> {
-  const termWords = withoutEnglishStopWords(termWordsOf(term), lang)
-  const wantedWords = await expandWords(termWords, vocabulary, isTyping)
+  const termWords = withoutSmallWords(termWordsOf(term), isTyping)
+  const wholeWords = await expandWords(termWords, vocabulary, isTyping)
   // A word joined by hyphens or apostrophes is split into its parts if no text contains the whole word.
-  const apart = termWords.flatMap((word, at) =>
-    word.parts.length > 0 && !hasMatchOfKind(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
+  const partsOf = termWords.map(({ parts }, at) =>
+    parts.length === 0 || hasMatchOfKind(wholeWords[at]?.words ?? [], 'same', surely)
+      ? []
+      : parts.filter(({ word }, place) => place === 0 || !isEnding(word)),
   )
-  const parts = await expandWords(
-    apart.flatMap((at) => termWords[at]?.parts.map((part) => termWordOf(part)) ?? []),
-    vocabulary,
-    isTyping,
-  )
-  const pairs = wantedWords.flatMap((word, at) => {
-    if (!apart.includes(at)) return [{ word, term: termWords[at] as TermWord }]
-    return parts
-      .splice(0, termWords[at]?.parts.length ?? 0)
-      .map((part) => ({ word: part, term: termWordOf(part.text) }))
+  const partWords = await expandWords(partsOf.flat(), vocabulary, isTyping)
+  const pairs = termWords.flatMap((termWord, at): WordPair[] => {
+    const parts = partsOf[at] ?? []
+    const words = parts.length > 0 ? partWords.splice(0, parts.length) : wholeWords.slice(at, at + 1)
+    return words.map((word, place) => ({ word, term: parts[place] ?? termWord }))
   })
   if (isExact) return pairs.map(({ word }) => word)
-  const unsure = pairs.filter(({ word }) => !hasSureMatch(word.words))
+  const unsure = pairs.filter(
+    ({ word, term: { isAbbreviation } }) => !isAbbreviation && !hasSureMatch(word.words),
+  )
   const mendedWords = await findMatchesWithTypos(unsure, vocabulary)
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
-    const isFound = words.some(({ why, grade }) => why !== 'typo' || grade > 0.7)
+    const isFound = termWord.isAbbreviation || words.some(({ why, grade }) => why !== 'typo' || grade > 0.7)
     const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
@@ -183,29 +206,32 @@ const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
-const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** Added to the grade of a match that is also a possible correction and ends like the typed word. */
-const sameEndMore = 0.06
+const endsLike = ({ readings }: TermWord, word: string) =>
+  readings.some((reading) => reading.word.slice(-endLength) === word.slice(-endLength))
+/** Added to the grade of a possible correction that ends like the typed word. */
+const sameEndMore = 0.08
 
 /**
  * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
- * unlikely. A word that is in both lists gets the higher of its two grades, and more if it ends like the
- * typed word.
+ * unlikely. A typo that ends like the typed word is likelier. A word that is in both lists gets the higher of
+ * its two grades.
  */
 function mergeTypoMatches(
-  text: string,
+  term: TermWord,
   words: readonly GradedWord[],
   typos: readonly GradedWord[],
 ): GradedWord[] {
-  const typoOf = new Map(typos.map((typo) => [typo.id, typo]))
-  const knownIds = new Set(words.map(({ id }) => id))
+  const raiseIfSameEnd = (word: GradedWord) =>
+    endsLike(term, word.word) ? { ...word, grade: word.grade + sameEndMore } : word
+  const typoOf = new Map(typos.map((typo) => [typo.id, raiseIfSameEnd(typo)]))
   const better = words.map((word) => {
     const typo = typoOf.get(word.id)
     if (!typo) return word
-    const best = typo.grade > word.grade ? typo : word
-    return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
+    typoOf.delete(word.id)
+    const match = raiseIfSameEnd(word)
+    return typo.grade > match.grade ? typo : match
   })
-  return words.some(makesTypoUnlikely) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
+  return words.some(makesTypoUnlikely) ? better : [...better, ...typoOf.values()]
 }
 
 /** Returns the matches of each word, with those words of the vocabulary that it may be a misspelling of. */
@@ -229,7 +255,7 @@ async function findMatchesWithTypos(
         (other) =>
           compareMistypedWord(term, other) ?? (isWide ? gradeIfWordContains(term, other) : undefined),
       )
-      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, typos)))
+      mendedWords.set(word, selectBestGraded(mergeTypoMatches(term, word.words, typos)))
     })
   }
   await lookUpAndMergeTypos(pairs, false)
@@ -241,11 +267,11 @@ async function findMatchesWithTypos(
   return mendedWords
 }
 
-/**
- * Returns a function that checks whether a base of the word is long enough. Hundreds of words share a base of
- * two letters, so a word of eight or more letters needs a longer one.
- */
-const isBaseLongEnoughFor = (word: string) => (base: string) => word.length < 8 || base.length > 2
+/** Compares as `compareWord`; no ending is taken off an abbreviation. */
+function compareTermWord(term: TermWord, word: string): Comparison | undefined {
+  const comparison = compareWord(term, word)
+  return comparison?.why === 'stem' && !comparison.isWhole && term.isAbbreviation ? undefined : comparison
+}
 
 export async function expandWords(
   termWords: readonly TermWord[],
@@ -256,18 +282,14 @@ export async function expandWords(
   const keys = termWords.map(({ word, readings }) => ({
     word,
     loose: readings.map(({ loose }) => loose),
-    stems: [
-      ...new Set(
-        readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(isBaseLongEnoughFor(read))),
-      ),
-    ],
+    stems: [...new Set(readings.flatMap(({ stems }) => [...stems.keys()]))],
   }))
   const matches = await vocabulary.like(keys)
   return termWords.map((word, at) => ({
     text: word.word,
     words: selectBestGraded(
       adjustGradesAndDropUnlikely(
-        gradeMatchingWords(matches[at] ?? [], (other) => compareWord(word, other)),
+        gradeMatchingWords(matches[at] ?? [], (other) => compareTermWord(word, other)),
         isTyping,
       ),
     ),
@@ -277,31 +299,37 @@ export async function expandWords(
 const partLengthMin = 2
 const partsMax = 9
 
-/** Splits an unknown word into known ones: spaces are often missing, above all in names. */
+/**
+ * Splits an unknown word into known ones: spaces are often missing, above all in names. Each part is a word of
+ * the texts in the alphabet of the reading; the last may be an ending, which is left out.
+ */
 async function splitIntoKnownWords(
   { word, readings }: TermWord,
   vocabulary: Vocabulary,
 ): Promise<WantedWord[]> {
-  for (const { loose } of readings) {
+  for (const reading of readings) {
     const pieces = new Set<string>()
-    for (let from = 0; from < loose.length; from++)
-      for (let to = from + partLengthMin; to <= loose.length; to++) pieces.add(loose.slice(from, to))
+    for (let from = 0; from < reading.word.length; from++)
+      for (let to = from + partLengthMin; to <= reading.word.length; to++)
+        pieces.add(reading.word.slice(from, to))
+    const isCyrillic = hasCyrillic(reading.word)
     const wordsByKey = new Map<string, VocabularyWord[]>()
-    for (const match of await vocabulary.byKeys([...pieces])) {
+    for (const match of await vocabulary.byKeys([...new Set([...pieces].map(looseKey))])) {
+      if (hasCyrillic(match.word) !== isCyrillic) continue
       const key = looseKey(match.word)
       wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), match])
     }
-    const parts = splitIntoFewestWords(loose, wordsByKey)
+    const wordsOf = (piece: string) =>
+      (wordsByKey.get(looseKey(piece)) ?? []).filter((match) =>
+        haveCompatibleVowels(reading, piece, correctStrayLetters(match.word)),
+      )
+    const knownPieces = new Set([...pieces].filter((piece) => wordsOf(piece).length > 0))
+    const parts = splitIntoFewestWords(reading.word, knownPieces)
     if (parts)
       return parts.map((part) => ({
         text: word,
         isCut: true,
-        words: (wordsByKey.get(part) ?? []).map(({ id, word: partWord }) => ({
-          id,
-          word: partWord,
-          grade: 0.9,
-          why: 'same',
-        })),
+        words: wordsOf(part).map((match) => ({ ...match, grade: 0.9, why: 'same' })),
       }))
   }
   return []
@@ -310,18 +338,19 @@ async function splitIntoKnownWords(
 /**
  * Returns the split into the fewest words, at least two; among those, the one whose shortest word is longest.
  */
-function splitIntoFewestWords(
-  looseWord: string,
-  wordsByKey: ReadonlyMap<string, unknown>,
-): string[] | undefined {
+function splitIntoFewestWords(word: string, knownPieces: ReadonlySet<string>): string[] | undefined {
   type Partition = { parts: string[]; shortest: number }
   const best: (Partition | undefined)[] = [{ parts: [], shortest: Infinity }]
-  for (let to = 1; to <= looseWord.length; to++) {
+  for (let to = 1; to <= word.length; to++) {
     for (let from = 0; from < to; from++) {
       const before = best[from]
-      const part = looseWord.slice(from, to)
-      if (!before || before.parts.length >= partsMax || !wordsByKey.has(part)) continue
-      const candidate = { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
+      const part = word.slice(from, to)
+      if (!before || before.parts.length >= partsMax) continue
+      const isLastEnding = to === word.length && before.parts.length > 1 && isEnding(part)
+      if (!knownPieces.has(part) && !isLastEnding) continue
+      const candidate = isLastEnding
+        ? { parts: before.parts, shortest: before.shortest }
+        : { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
       const old = best[to]
       if (
         !old ||
@@ -331,6 +360,6 @@ function splitIntoFewestWords(
         best[to] = candidate
     }
   }
-  const fullCut = best[looseWord.length]
+  const fullCut = best[word.length]
   return fullCut && fullCut.parts.length > 1 ? fullCut.parts : undefined
 }

@@ -14,6 +14,8 @@ describe('a word of a text', () => {
     ['одор', 'өдрийн', 'stem'],
     ['уурхайн', 'уурхайгаас', 'stem'],
     ['тарга', 'таргалалтаар', 'beginning'],
+    ['интернет', 'интернэт', 'same'],
+    ['ус', 'усны', 'form'],
   ])('as %s may mean %s: %s', (term, word, why) => expect(whyOf(term, word)).toBe(why))
 
   test.each([
@@ -23,6 +25,8 @@ describe('a word of a text', () => {
     ['хийл', 'хил'],
     // э never follows а in a word, so «зааснэ» is no form of «заасан» but a typing error.
     ['зааснэ', 'заасан'],
+    // The vowel stays in all forms of «туршлага», so the term lacks a letter.
+    ['туршлга', 'туршлага'],
   ])('as %s does not mean %s', (term, word) => expect(whyOf(term, word)).toBeUndefined())
 })
 
@@ -62,6 +66,54 @@ describe('a term', () => {
   test('means a word that may be a form of it and may be a typo as what is likelier', async () => {
     const words = await meaningsOf('байгуулгдахад', 'байгуулагдахад', 'байгуулагч')
     expect(words?.[0]).toBe('байгуулагдахад typo')
+  })
+
+  test('in a case or the plural means the noun and its other forms, even if texts have forms of it', async () => {
+    expect(await meaningsOf('үзэгчид', 'үзэгчдийн', 'үзэгч', 'үзэгчтэй')).toEqual([
+      'үзэгчдийн form',
+      'үзэгч stem',
+      'үзэгчтэй stem',
+    ])
+    expect(await meaningsOf('усны', 'усны', 'усныхаа', 'усан')).toContain('усан stem')
+  })
+
+  test('with cases of its own means no shorter noun', async () => {
+    expect(await meaningsOf('голд', 'голд', 'голдын', 'голоос')).toEqual(['голд same', 'голдын form'])
+  })
+
+  test('that lacks a letter means the word before its forms', async () => {
+    expect((await meaningsOf('туршлга', 'туршлагыг', 'туршлага'))?.[0]).toBe('туршлага typo')
+  })
+
+  test('in capitals is an abbreviation, which means no other word', async () => {
+    expect(await meaningsOf('EITI', 'лити')).toEqual([])
+    expect(await meaningsOf('ТӨХК', 'to', 'хк')).toEqual([])
+    expect(await meaningsOf('ТӨХК', 'төхкийн')).toEqual(['төхкийн form'])
+    // Typed in capitals throughout, a term says nothing.
+    expect((await meaningsOf('УУРХЙА НҮҮРС', 'уурхай'))?.[0]).toBe('уурхай typo')
+  })
+
+  const wantedTexts = async (term: string, ...words: string[]) =>
+    (await expandTerm(term, vocabularyOf(...words))).map(({ words: [first] }) => first?.word)
+
+  test('without spaces is cut into words of one alphabet and an ending', async () => {
+    expect(await wantedTexts('алтанхөндийгээс', 'алтан', 'хөндий')).toEqual(['алтан', 'хөндий'])
+    expect(await wantedTexts('uralldaaniigx', 'ур', 'all', 'даа', 'ниг')).toEqual([undefined])
+    expect(await wantedTexts('хайлууртц', 'ha', 'ил', 'our', 'ртц')).toEqual([undefined])
+  })
+
+  test('is searched without the small words of questions', async () => {
+    const words = ['гишүүнээр', 'элсэх', 'яаж', 'вэ', 'join', 'how']
+    expect(await wantedTexts('Гишүүнээр яаж элсэх вэ?', ...words)).toEqual(['гишүүнээр', 'элсэх'])
+    expect(await wantedTexts('how to join', ...words)).toEqual(['join'])
+    expect(await wantedTexts('яаж вэ', ...words)).toEqual(['яаж', 'вэ'])
+    const typing = await expandTerm('дорж ба', vocabularyOf('дорж', 'батаа'), { isTyping: true })
+    expect(typing.map(({ words: [first] }) => first?.word)).toEqual(['дорж', 'батаа'])
+  })
+
+  test('is a number with or without spaces between its thousands', async () => {
+    expect(await wantedTexts('29 085', '29085')).toEqual(['29085'])
+    expect(await wantedTexts('29 085', '29', '085')).toEqual(['29', '085'])
   })
 
   test('of one wrong letter means every word that is one letter away', async () => {

@@ -21,6 +21,20 @@ export type Comparison = {
   isWhole?: boolean
   /** For a form or a stem: the word begins with the term, is longer, and the term has six letters or more. */
   isLonger?: boolean
+  /** For a form or a stem: what both words share. */
+  sharedBase?: SharedBase
+}
+
+/** A base that the term and a word of the vocabulary share. */
+export type SharedBase = {
+  base: string
+  /** Whether the base has the same vowels in both. */
+  isSame: boolean
+  /** Whether the word is the base itself, without an ending. */
+  isWord: boolean
+  /** The layers (`stem.ts`) of the endings next to the base, in the term and in the word; 0 without endings. */
+  termLayer: Stem['layer']
+  wordLayer: Stem['layer']
 }
 
 /** The compared properties of a word of the vocabulary. */
@@ -58,12 +72,16 @@ const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
  * Returns whether the vowels of a term allow it to mean a word. In a term typed in Cyrillic о and у may stand
  * for ө and ү, but not for one another. In a term with an ө or ү, о and у stand only for themselves.
  */
-function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
-  if (term === word || reading.isLatin) return true
+export function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
+  if (reading.isLatin || haveSameLetters(term, word)) return true
   return !reading.hasOwnVowels && withPlainVowels(term) === withPlainVowels(word)
 }
 
-const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
+/** Whether two words have the same letters; loan words are written with э or е: «интернэт», «интернет». */
+const haveSameLetters = (one: string, other: string) =>
+  one === other || one.replaceAll('э', 'е') === other.replaceAll('э', 'е')
+
+const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у').replaceAll('э', 'е')
 
 /**
  * Returns whether a word has back vowels. By vowel harmony а and я occur with о and у, and with ө and ү only
@@ -81,22 +99,39 @@ function compareWhole(
   if (reading.word === word || reading.word === mendedForm) return sameWithGrade(1)
   if (reading.loose !== loose) return undefined
   if (wordProperties.isCyrillic && !haveCompatibleVowels(reading, reading.word, mendedForm)) return undefined
+  if (haveSameLetters(reading.word, mendedForm)) return sameWithGrade(0.97)
   if (wordProperties.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
   return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
+/**
+ * Whether a base of two letters is too short to be that of a word with one letter more: «ус» is the base of
+ * «усны» and «усан», but «ор» not of «орд».
+ */
+const isTooShortFor = (base: string, word: string) => base.length < 3 && word.length < base.length + 2
+
+/**
+ * Whether two words without endings are one: one of them lacks the vowel before the last letter («намр»).
+ * Otherwise they are two nouns, such as «гараг» and «гариг».
+ */
+const lacksInnerVowel = (base: string, one: string, other: string) =>
+  (base === one || base === other) && one.slice(-1) === other.slice(-1)
+
 /** Compares the stems: the less was taken off both words, the higher is the grade. */
-function compareStems(reading: Reading, { stems }: WordProperties): Comparison | undefined {
+function compareStems(reading: Reading, { stems, mendedForm: word }: WordProperties): Comparison | undefined {
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {
     const stem = reading.stems.get(key)
     if (!stem || !haveCompatibleVowels(reading, stem.base, base)) continue
-    const isSame = stem.base === base || reading.isLatin
+    if (stem.cost === 0 && cost === 0 && !lacksInnerVowel(base, reading.word, word)) continue
+    const isSame = reading.isLatin || haveSameLetters(stem.base, base)
     if (!isSame && isBackVowelled(reading.word)) continue
-    const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
+    const shortness = base.length > 3 ? 0 : isTooShortFor(base, word) ? 0.1 : 0.02
     const grade = 0.92 - 0.03 * (stem.cost + cost) - shortness - (isSame ? 0 : 0.02)
-    const isForm = stem.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
-    if (grade > (best?.grade ?? 0)) best = { grade, why: isForm ? 'form' : 'stem', isWhole: stem.cost === 0 }
+    const isForm = stem.cost === 0 && cost <= 1 && layer < 3 && isSame && !isTooShortFor(base, word)
+    if (grade <= (best?.grade ?? 0)) continue
+    const sharedBase = { base, isSame, isWord: cost === 0, termLayer: stem.layer, wordLayer: layer }
+    best = { grade, why: isForm ? 'form' : 'stem', isWhole: stem.cost === 0, sharedBase }
   }
   return best
 }
@@ -107,12 +142,23 @@ const longBeginning = 6
 const middlingBeginning = 4
 
 /** Grades a word that begins with the term and is longer. */
-function gradeIfWordBeginsWith(reading: Reading, loose: string): Comparison | undefined {
+function gradeIfWordBeginsWith(
+  reading: Reading,
+  { loose, mendedForm, isCyrillic }: WordProperties,
+): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
     reading.word.length >= longBeginning ? 0.88 : reading.word.length >= middlingBeginning ? 0.78 : 0.55
-  return { grade: least + (0.06 * reading.loose.length) / loose.length, why: 'beginning' }
+  const beginning = mendedForm.slice(0, reading.word.length)
+  const isOther = isCyrillic && !haveCompatibleVowels(reading, reading.word, beginning)
+  return {
+    grade: least + (0.06 * reading.loose.length) / loose.length - (isOther ? otherVowelsLess : 0),
+    why: 'beginning',
+  }
 }
+
+/** How much lower a word is graded that begins like the term only if о, ө, у and ү are the same letter. */
+const otherVowelsLess = 0.12
 
 const higherGraded = (one: Comparison | undefined, other: Comparison | undefined) =>
   (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
@@ -126,7 +172,7 @@ export function compareWord(term: TermWord, word: string): Comparison | undefine
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const form = compareStems(reading, looks)
-    const longer = gradeIfWordBeginsWith(reading, looks.loose)
+    const longer = gradeIfWordBeginsWith(reading, looks)
     const comparison =
       compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
@@ -144,6 +190,14 @@ export function maxTypos(word: string): number {
   return word.length < typoWordLengthMin ? 0 : word.length < twoTyposLengthMin ? 1 : 2
 }
 
+/**
+ * Returns whether the term lacks a letter of the word or has letters in another order. There are few ways to
+ * mistype so, and thirty times as many to type a wrong or an extra letter: each of those is less likely.
+ */
+const isMissingOrSwapped = (term: string, word: string) =>
+  word.length > term.length || (word.length === term.length && sortedLetters(word) === sortedLetters(term))
+const sortedLetters = (word: string) => [...word].sort().join('')
+
 /** Compares a word of the term, which may have been mistyped, with a word of the vocabulary. */
 export function compareMistypedWord(term: TermWord, word: string): Comparison | undefined {
   let best: Comparison | undefined
@@ -156,7 +210,11 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
     const typos = max === 0 ? 1 : countTypos(readingKey, key, max)
     if (typos > max) continue
     const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
-    best = higherGraded(best, { grade: 0.86 - 0.12 * typos + first - 0.01 * reading.rank, why: 'typo' })
+    const likely = isMissingOrSwapped(readingKey, key) ? 0.02 : 0
+    best = higherGraded(best, {
+      grade: 0.86 - 0.12 * typos + first + likely - 0.01 * reading.rank,
+      why: 'typo',
+    })
   }
   return best
 }

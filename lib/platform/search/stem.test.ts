@@ -39,6 +39,9 @@ describe('the forms of a noun', () => {
     ['Монголынхон'.toLowerCase(), 'монгол'],
     ['гэртээ', 'гэр'],
     ['хотынхоо', 'хот'],
+    ['үзэгчдийн', 'үзэгч'],
+    ['уурхайчдаас', 'уурхайчин'],
+    ['залуус', 'залуу'],
   ])('%s holds several endings', (form, base) => {
     expect(haveBase(form, base)).toBe(true)
   })

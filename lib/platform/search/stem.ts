@@ -41,6 +41,15 @@ type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; r
  * Each ending: its layer, what it may follow, its cost, its letters. `A` is one of а э о ө, `U` is у or ү.
  */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
+  // Plurals, and the attributive н. They come first: of two endings with one cost the inner one is likelier.
+  [1, 'consonant', 1, 'UUд'],
+  [1, 'consonant', 1, 'иUд'],
+  [1, 'any', 1, 'нUUд'],
+  [1, 'long', 1, 'гUUд'],
+  [1, 'any', 1, 'чUUд'],
+  [1, 'any', 1, 'чUд'],
+  [1, 'consonant', 1.5, 'Aн'],
+  [1, 'vowel', 1.5, 'н'],
   // Reflexive endings: «one's own».
   [3, 'consonant', 1, 'AA'],
   [3, 'consonant', 1, 'иA'],
@@ -103,15 +112,6 @@ const endingPatterns: readonly (readonly [Ending['layer'], After, number, string
   [2, 'any', 3.1, 'ж'],
   [2, 'any', 3.1, 'ч'],
   [2, 'consonant', 3.1, 'Aв'],
-  // Plurals, and the attributive н.
-  [1, 'consonant', 1, 'UUд'],
-  [1, 'consonant', 1, 'иUд'],
-  [1, 'any', 1, 'нUUд'],
-  [1, 'long', 1, 'гUUд'],
-  [1, 'any', 1, 'чUUд'],
-  [1, 'any', 1, 'чUд'],
-  [1, 'consonant', 1.5, 'Aн'],
-  [1, 'vowel', 1.5, 'н'],
 ]
 
 function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[number]): Ending[] {
@@ -124,14 +124,29 @@ function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[num
 /** The endings by their last letter, so that only few are tried for a word. */
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
+  // Plurals that replace letters: «уурхайчин», «уурхайчид», «уурхайчдын»; «үзэгч», «үзэгчид», «үзэгчдийн»;
+  // «ноён», «ноёд»; «залуу», «залуус».
+  ...['чид', 'чд'].flatMap((letters): Ending[] => [
+    { letters, after: 'any', layer: 1, cost: 1, restored: 'чин' },
+    { letters, after: 'any', layer: 1, cost: 1, restored: 'ч' },
+  ]),
+  ...['уу', 'үү'].map((vowel): Ending => ({
+    letters: `${vowel}с`,
+    after: 'any',
+    layer: 1,
+    cost: 1.5,
+    restored: vowel,
+  })),
   ...endingPatterns.flatMap(spellEndings),
-  // Plurals that replace the н: «уурхайчин», «уурхайчид»; «ноён», «ноёд».
-  { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
   { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
 ]) {
   const last = ending.letters.slice(-1)
   endings.set(last, [...(endings.get(last) ?? []), ending])
 }
+
+const endingLetters = new Set([...endings.values()].flat().map(({ letters }) => letters))
+/** Whether the letters are an ending: «ийн» of «ТӨХК-ийн». */
+export const isEnding = (letters: string): boolean => endingLetters.has(letters)
 
 const genitive = /(?:[ын]|ий)$/
 
@@ -169,7 +184,7 @@ function mayVowelFollow(rest: string, vowel: string): boolean {
 }
 
 const hasStemVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
-const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
+const endsShort = /[^аэоөуүиеёюяыйь][аэоөиь]$/
 const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
 
 const endsInHarmony = (rest: string) =>
@@ -179,12 +194,18 @@ const endsInHarmony = (rest: string) =>
  * Returns the bases that the forms of one word share. A last short vowel, soft sign or и is usually dropped
  * («цуглуулга»: «цуглуулг-»); the vowel before a last consonant may be dropped too («аймаг»: «аймг-»).
  */
-function basesOf(rest: string): string[] {
+function basesOf(rest: string): [base: string, shorter?: string] {
   if (endsShort.test(rest) && hasStemVowel(rest.slice(0, -2)) && endsInHarmony(rest))
     return [rest.slice(0, -1)]
   if (!endsWithin.test(rest) || !hasStemVowel(rest.slice(0, -3))) return [rest]
   return [rest, rest.slice(0, -2) + rest.slice(-1)]
 }
+
+/**
+ * The cost of a vowel that was dropped although it stayed before an ending that begins with a vowel: before
+ * «-ын» it would have been dropped («аймаг», «аймгийн»), so it belongs to the base («туршлага», «туршлагын»).
+ */
+const keptVowelCost = 3.5
 
 const lengthMin = 2
 const strippedMax = 3
@@ -195,12 +216,17 @@ const strippedMax = 3
  */
 export function stemsOf(word: string): Stem[] {
   const stemByBase = new Map<string, Stem>()
-  const addBasesIfCheaper = (rest: string, cost: number, layer: Stem['layer']) => {
-    for (const base of basesOf(rest))
-      if ((stemByBase.get(base)?.cost ?? Infinity) > cost) stemByBase.set(base, { base, cost, layer })
+  const addIfCheaper = (stem: Stem) => {
+    if ((stemByBase.get(stem.base)?.cost ?? Infinity) > stem.cost) stemByBase.set(stem.base, stem)
   }
-  type Rest = { rest: string; cost: number; below: Ending['layer'] }
-  let rests: Rest[] = [{ rest: word, cost: 0, below: 3 }]
+  const addBasesIfCheaper = (rest: string, cost: number, layer: Stem['layer'], hasKeptVowel = false) => {
+    const [base, shorter] = basesOf(rest)
+    addIfCheaper({ base, cost, layer })
+    if (shorter !== undefined)
+      addIfCheaper({ base: shorter, cost: hasKeptVowel ? cost + keptVowelCost : cost, layer })
+  }
+  type Rest = { rest: string; cost: number; below: Ending['layer']; hasKeptVowel: boolean }
+  let rests: Rest[] = [{ rest: word, cost: 0, below: 3, hasKeptVowel: false }]
   addBasesIfCheaper(word, 0, 0)
   for (let strippedCount = 0; strippedCount < strippedMax; strippedCount++) {
     rests = rests.flatMap(({ rest: letters, cost, below }) =>
@@ -208,10 +234,18 @@ export function stemsOf(word: string): Stem[] {
         if (ending.layer > below || !letters.endsWith(ending.letters)) return []
         const rest = letters.slice(0, -ending.letters.length)
         if (rest.length < lengthMin || !hasStemVowel(rest) || !mayEndingFollow(rest, ending)) return []
-        return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
+        return [
+          {
+            rest: rest + (ending.restored ?? ''),
+            cost: cost + ending.cost,
+            below: ending.layer,
+            hasKeptVowel: ending.restored === undefined && isVowel(ending.letters.charAt(0)),
+          },
+        ]
       }),
     )
-    for (const { rest, cost, below } of rests) addBasesIfCheaper(rest, cost, below)
+    for (const { rest, cost, below, hasKeptVowel } of rests)
+      addBasesIfCheaper(rest, cost, below, hasKeptVowel)
   }
   return [...stemByBase.values()]
 }

@@ -7,6 +7,7 @@ import { expandTerm, expandWords, type Vocabulary, type WantedWord } from './exp
 import { compareWord, type GradedWord } from './grade'
 import { looseKey } from './keys'
 import { splitPhrases } from './phrases'
+import { isSmallWord } from './small-words'
 import { stemsOf } from './stem'
 import { type TermWord, termWordOf } from './term'
 import { tokensOf } from './words'
@@ -35,17 +36,6 @@ const listSynonyms = cacheRead('search-synonyms', [tags.searchSynonyms], (): Pro
     .limit(linesMax),
 )
 
-/** Small words of phrases, which neither the term nor a text needs to have. */
-const smallWords = new Set(['and', 'of', 'the', 'for', 'in', 'ба', 'болон', 'бол'])
-
-/** Words of questions, which say nothing about what a term asks for. */
-const questionWords = new Set(
-  (
-    'вэ бэ уу үү юу яаж хэрхэн хэзээ хаана хаанаас хэд хэн ямар нь ч гэж вэ надад би та ' +
-    'how what when where who which do does i can to a an is are my we you'
-  ).split(' '),
-)
-
 type Phrase = { text: string; words: string[]; isAbbreviation: boolean }
 /** A phrase of a line, and the other phrases that it also finds. */
 type Entry = Phrase & { others: Phrase[]; lang: string }
@@ -61,7 +51,7 @@ function phraseOf(text: string): Phrase {
     ({ from, to }) =>
       !tokens.some((other) => other.from >= from && other.to <= to && other.to - other.from < to - from),
   )
-  const words = parts.map(({ word }) => word).filter((word) => !smallWords.has(word))
+  const words = parts.map(({ word }) => word).filter((word) => !isSmallWord(word))
   return { text, words, isAbbreviation: words.length === 1 && text === text.toUpperCase() }
 }
 
@@ -267,6 +257,6 @@ export function containsPhrase(term: string, phrase: string, othersMax: number):
   const terms = phraseOf(term).words.map((word) => termWordOf(word))
   const rest = terms.filter((each) => !words.some((word) => isSameWord(each, word, isAbbreviation)))
   const isWhole = words.every((word) => terms.some((each) => isSameWord(each, word, isAbbreviation)))
-  const others = rest.filter(({ word }) => !questionWords.has(word))
+  const others = rest.filter(({ word }) => !isSmallWord(word))
   return isWhole && others.length <= othersMax ? words.length : 0
 }

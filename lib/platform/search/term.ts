@@ -2,7 +2,7 @@ import { foldKey } from './fold'
 import { looseKey, correctStrayLetters } from './keys'
 import { hasCyrillic, hasLatin, cyrillicReadingsOf } from './latin'
 import { type Stem, stemsOf } from './stem'
-import { tokensOf } from './words'
+import { type Token, tokensOf } from './words'
 
 /** One possible reading of a word of a term. */
 export type Reading = {
@@ -24,8 +24,10 @@ export type TermWord = {
   /** As typed, in lower case. */
   word: string
   readings: readonly Reading[]
-  /** The words that hyphens or apostrophes join, if there are any. */
-  parts: readonly string[]
+  /** The words that hyphens, apostrophes or the spaces of a number join, if there are any. */
+  parts: readonly TermWord[]
+  /** Whether it was typed as an abbreviation: a few capitals. It never means another word. */
+  isAbbreviation: boolean
 }
 
 const wordsMax = 8
@@ -62,10 +64,17 @@ export function possibleReadingsOf(word: string): string[] {
   return hasLatin(word) ? [word, ...cyrillicReadingsOf(word)] : [word]
 }
 
-export function termWordOf(word: string, parts: readonly string[] = []): TermWord {
+export function termWordOf(
+  word: string,
+  { parts = [], isAbbreviation = false }: Partial<Pick<TermWord, 'parts' | 'isAbbreviation'>> = {},
+): TermWord {
   const readings = possibleReadingsOf(word).map((way, rank) => readingOf(way, rank, word))
-  return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
+  return { word, parts, isAbbreviation, readings: readings.filter(({ loose }) => loose !== '') }
 }
+
+const abbreviation = /^\p{Lu}{2,6}$/u
+const isInside = (inner: Token, outer: Token) =>
+  inner !== outer && inner.from >= outer.from && inner.to <= outer.to
 
 /**
  * Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen or an apostrophe
@@ -73,18 +82,20 @@ export function termWordOf(word: string, parts: readonly string[] = []): TermWor
  */
 export function termWordsOf(term: string): TermWord[] {
   const words = new Map<string, TermWord>()
-  const tokens = tokensOf(term.slice(0, termLengthMax))
-  tokens.forEach((token, at) => {
-    const wholeToken = tokens.find(
-      ({ from, to }, other) => other > at && from <= token.from && to >= token.to,
-    )
-    if (wholeToken) return
-    const parts = tokens.slice(0, at).filter(({ from, to }) => from >= token.from && to <= token.to)
-    const termWord = termWordOf(
-      token.word,
-      parts.map(({ word }) => word),
-    )
+  const text = term.slice(0, termLengthMax)
+  const tokens = tokensOf(text)
+  const outerTokens = tokens.filter((token) => !tokens.some((other) => isInside(token, other)))
+  // Where everything is in capitals, they say nothing, unless there is only one word.
+  const hasCase = outerTokens.length === 1 || /\p{Ll}/u.test(text)
+  for (const token of outerTokens) {
+    const inner = tokens.filter((other) => isInside(other, token))
+    const parts = inner.filter((part) => !inner.some((other) => isInside(part, other)))
+    const isAbbreviation = ({ from, to }: Token) => hasCase && abbreviation.test(text.slice(from, to))
+    const termWord = termWordOf(token.word, {
+      parts: parts.map((part) => termWordOf(part.word, { isAbbreviation: isAbbreviation(part) })),
+      isAbbreviation: isAbbreviation(token),
+    })
     if (termWord.readings.length > 0) words.set(token.word, termWord)
-  })
+  }
   return [...words.values()].slice(0, wordsMax)
 }

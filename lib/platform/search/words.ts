@@ -22,6 +22,8 @@ export type Token = { word: string; from: number; to: number }
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:(?<=\d)[.,]\d+)*/gu
 const joiner = /^[-‐‑–’'`]$/u
 const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** A space between the thousands of a number: «29 085». */
+const thousandsSpace = /^[ \u00a0\u2009\u202f]$/
 
 /**
  * Returns a word as the vocabulary has it: in lower case, without marks that Unicode cannot join with their
@@ -38,7 +40,8 @@ function plainWord(source: string): string {
 
 /**
  * Returns the words of a text in order. Words joined by a hyphen («УИХ-ын») or an apostrophe are returned one
- * by one, and then as one word without the hyphen or apostrophe, because people write that too.
+ * by one, and then as one word without the hyphen or apostrophe, because people write that too. So are the
+ * parts of a number with spaces («29 085»), because the spaces may also separate two numbers.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -46,15 +49,24 @@ export function tokensOf(text: string): Token[] {
   let last: Token | undefined
   const pushJoinedToken = () => {
     if (joinedToken) tokens.push({ ...joinedToken, word: joinedToken.word.slice(0, wordLengthMax) })
-    joinedToken = undefined
   }
+  let isNumber = false
   for (const { 0: source, index } of text.slice(0, textLengthMax).matchAll(wordPattern)) {
     const token = { word: plainWord(source), from: index, to: index + source.length }
     if (token.word === '') continue
-    if (last && token.from === last.to + 1 && joiner.test(text.charAt(last.to))) {
-      const before: Token = joinedToken ?? last
-      joinedToken = { word: before.word + token.word, from: before.from, to: token.to }
-    } else pushJoinedToken()
+    const before = joinedToken ?? last
+    const separator = last && token.from === last.to + 1 ? text.charAt(last.to) : ''
+    const isThousands: boolean =
+      token.word.length === 3 &&
+      /^\d{3}$/.test(token.word) &&
+      thousandsSpace.test(separator) &&
+      (isNumber || (!joinedToken && /^\d{1,3}$/.test(last?.word ?? '')))
+    const isJoined = isThousands || joiner.test(separator)
+    // A number with spaces is a word even if a hyphen follows: «29 085-ыг».
+    if (!isJoined || (isNumber && !isThousands)) pushJoinedToken()
+    joinedToken =
+      before && isJoined ? { word: before.word + token.word, from: before.from, to: token.to } : undefined
+    isNumber = isThousands
     tokens.push(token)
     last = token
   }

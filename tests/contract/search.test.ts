@@ -193,6 +193,9 @@ describe('a hit', () => {
     const { id: first } = await makeNews({ title: 'Гүнзгийрүүлэгч' })
     const { id: second } = await makeNews({ text: '<p>Гүнзгийрүүлэгч</p>' })
     expect(await idsOf('гүнзгийрүүлэгч')).toEqual([first, second])
+    const { id: form } = await makeNews({ title: 'Хөнгөрүүлэгчийн' })
+    const { id: exact } = await makeNews({ text: '<p>Хөнгөрүүлэгч</p>' })
+    expect(await idsOf('хөнгөрүүлэгч')).toEqual([form, exact])
   })
 
   it('is only what the reader may see', async () => {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems } from '@/db/schema/search'
 import type { WantedWord } from './expand'
+import type { GradedWord } from './grade'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 
@@ -14,8 +15,10 @@ export type GradedHit = SearchHit & {
 
 /** If records with weaker matches are needed, at least so many of the newest are fetched to be graded. */
 const weakMax = 200
-/** The addition to a word's grade if the word is in the record's title. */
-const titleBonus = 0.03
+/** The addition to the grade of a word in any form if it is in the record's title: more than a form costs. */
+const titleBonus = 0.15
+/** The same for a word that only begins like the typed one, or that is meant if the typed one is misspelt. */
+const uncertainTitleBonus = 0.03
 
 /**
  * The condition that a record is of this kind and that the searcher may find it; staff find all records.
@@ -69,6 +72,14 @@ export function bestWordIds({ words }: WantedWord): number[] {
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
+const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' || why === 'typo'
+
+/** Returns the ids of the words that are the wanted word in any form; if there are none, of the best ones. */
+function formIdsOf(wantedWord: WantedWord): number[] {
+  const ids = wantedWord.words.filter((word) => !isUncertain(word)).map(({ id }) => id)
+  return ids.length > 0 ? ids : bestWordIds(wantedWord)
+}
+
 /** The most guesses at mistyped words for which the newest records are fetched. */
 const guessesMax = 6
 
@@ -91,10 +102,10 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
 
 /**
  * Finds records by wanted words, best first. The newest records of several groups are fetched: those with the
- * best alternatives and one of these in the title, those with the best alternatives anywhere, and those with
- * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
- * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for
- * a rare word it uses the index of words.
+ * best alternatives and one of these in the title, those with any form in the title, those with the best
+ * alternatives anywhere, and those with each guess at a mistyped word. If these groups have too few records
+ * for the wanted page, the newest records with any alternative are added. For a frequent word Postgres walks
+ * the index of dates and stops early; for a rare word it uses the index of words.
  * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses
  */
 export async function findGradedHits(
@@ -106,9 +117,17 @@ export async function findGradedHits(
   const ids = wantedWords.map(wordIdsOf)
   const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
   const best = wantedWords.map(bestWordIds)
+  const forms = wantedWords.map(formIdsOf)
+  const hasMoreForms = forms.some((formIds, at) => formIds.length > (best[at]?.length ?? 0))
+  const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms)] : []
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
-    : [holdsAllWithTitleWord(best), holdsAll(best), ...alternativesPerGuess(wantedWords).map(holdsAll)]
+    : [
+        holdsAllWithTitleWord(best),
+        ...inAnyForm,
+        holdsAll(best),
+        ...alternativesPerGuess(wantedWords).map(holdsAll),
+      ]
   const wordIds = [...new Set(ids.flat())]
   const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
   const depth = limit * page
@@ -155,7 +174,7 @@ function gradeItem(
   kind: SearchKind,
   id: number,
   heldWordIds: readonly number[],
-  grades: readonly ReadonlyMap<number, { word: string; grade: number }>[],
+  grades: readonly ReadonlyMap<number, GradedWord>[],
 ): GradedHit {
   const titleIds = new Set(heldWordIds.filter((word) => word < 0).map((word) => -word))
   const matchedWords = new Set<string>()
@@ -167,7 +186,8 @@ function gradeItem(
       const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
       if (!alternative) continue
       matchedWords.add(alternative.word)
-      const grade = alternative.grade + (titleIds.has(heldId) ? titleBonus : 0)
+      const bonus = isUncertain(alternative) ? uncertainTitleBonus : titleBonus
+      const grade = alternative.grade + (titleIds.has(heldId) ? bonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }
     sum += most

@@ -14,6 +14,8 @@ export const entries = {
   serve: 'scripts/serve.ts',
   'import-exchange': 'scripts/import-exchange.ts',
   'files-check': 'scripts/files-check.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
   outgoing: 'scripts/outgoing.ts',
   'search-rebuild': 'scripts/search-rebuild.ts',
 } as const

@@ -30,6 +30,11 @@ export type Env = {
   firstModeratorEmail: string | undefined
   logLevel: (typeof logLevels)[number]
   rateLimitFactor: number
+  /** Where the nightly backup goes: a folder, or `s3://bucket/prefix`. */
+  backupTo: string | undefined
+  backupKey: string | undefined
+  /** How many days, weeks and months a backup of each is kept for. */
+  backupKeep: { days: number; weeks: number; months: number }
   /** How long data from public forms is stored. */
   personalDataDays: number
   /** `lib/platform/cache` reads both cache sizes from the environment itself; here they are only checked. */
@@ -70,6 +75,8 @@ const wholeNumber = (least: number, most: number) => {
 const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
 const MB = 1024 * 1024
+
+const backupKeyExpectation = 'a random text of at least 32 characters, which opens the backups'
 
 const commonVariables = {
   DATABASE_URL: urlWithProtocol('a Postgres address, such as postgres://user:password@host:5432/strata', [
@@ -113,6 +120,16 @@ const commonVariables = {
     .positive({ error: 'a number above 0' })
     .default(1),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, { error: backupKeyExpectation }).optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, { error: 'three numbers: days, weeks, months, such as 7,4,12' })
+    .default('7,4,12')
+    .transform((value) => {
+      const [days = 0, weeks = 0, months = 0] = value.split(',').map(Number)
+      return { days: Math.max(days, 1), weeks, months }
+    }),
   CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
   PAGE_CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
 }
@@ -122,24 +139,29 @@ const mailFrom = z
   .string({ error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
   .regex(sender, { error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
 
-const variables = z.discriminatedUnion(
-  'STRATA_MODE',
-  [
-    z.object({
-      STRATA_MODE: z.literal('local'),
-      ...commonVariables,
-      SMTP_URL: smtpUrl.optional(),
-      MAIL_FROM: mailFrom.default('Strata <strata@localhost>'),
-    }),
-    z.object({
-      STRATA_MODE: z.literal('production'),
-      ...commonVariables,
-      SMTP_URL: smtpUrl,
-      MAIL_FROM: mailFrom,
-    }),
-  ],
-  { error: "'local' or 'production'" },
-)
+const variables = z
+  .discriminatedUnion(
+    'STRATA_MODE',
+    [
+      z.object({
+        STRATA_MODE: z.literal('local'),
+        ...commonVariables,
+        SMTP_URL: smtpUrl.optional(),
+        MAIL_FROM: mailFrom.default('Strata <strata@localhost>'),
+      }),
+      z.object({
+        STRATA_MODE: z.literal('production'),
+        ...commonVariables,
+        SMTP_URL: smtpUrl,
+        MAIL_FROM: mailFrom,
+      }),
+    ],
+    { error: "'local' or 'production'" },
+  )
+  .refine(({ BACKUP_TO, BACKUP_KEY }) => !BACKUP_TO || BACKUP_KEY, {
+    path: ['BACKUP_KEY'],
+    error: backupKeyExpectation,
+  })
 
 /** The settings of the bucket for files: if any of them is set, all but the endpoint are required. */
 const storage = z.object({
@@ -226,6 +248,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),
     logLevel: value.LOG_LEVEL,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    backupTo: value.BACKUP_TO,
+    backupKey: value.BACKUP_KEY,
+    backupKeep: value.BACKUP_KEEP,
     personalDataDays: value.PERSONAL_DATA_DAYS,
     cacheBytesMax: value.CACHE_BYTES_MAX,
     pageCacheBytesMax: value.PAGE_CACHE_BYTES_MAX,

@@ -80,7 +80,7 @@ export class S3Driver implements FileDriver {
   }
 }
 
-async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
+export async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
   const [{ S3 }, { Upload }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),

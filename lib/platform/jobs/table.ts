@@ -84,6 +84,8 @@ export const jobTable = {
     crontab: '40 19 * * *',
     catchesUp: true,
   },
+  // The backup is a process of its own, which may take longer. It starts at night in Ulaanbaatar.
+  backUp: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '10 18 * * *', catchesUp: true },
 } as const satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobTable

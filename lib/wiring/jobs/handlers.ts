@@ -1,5 +1,6 @@
 import { askOwnersToConfirmListings } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
+import { runNightlyBackup } from '@/lib/platform/backup/nightly'
 import { sweepFilesAndLog } from '@/lib/platform/files/sweep'
 import { makeMailFiles } from '@/lib/wiring/attachments'
 import { sendBulkMail } from '@/lib/platform/mail/bulk'
@@ -45,4 +46,5 @@ export const jobHandlers: {
   deleteExpiredData: deleteExpiredPersonalData,
   askOwners: askOwnersToConfirmListings,
   sweepFiles: sweepFilesAndLog,
+  backUp: (_, signal) => runNightlyBackup(signal),
 }

@@ -12,5 +12,6 @@ export async function register(): Promise<void> {
   // The code of all calls is loaded at the first call, not at the start of the process.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.checkReadiness = async () => (await import('@/lib/wiring/health')).checkReadiness()
+  processState.formatMetrics = async () => (await import('@/lib/wiring/metrics')).formatMetrics()
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

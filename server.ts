@@ -5,11 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
 import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { answerHealth } from '@/lib/platform/api/health'
+import { answerMetrics } from '@/lib/platform/api/metrics'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
+import { throttleAndCountRenders } from '@/lib/platform/metrics/renders'
+import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { processState } from '@/lib/platform/process-state'
-import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
 import { version } from '@/package.json'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
@@ -42,7 +44,7 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const pages = new PageCache(throttleToOnePerTick(app.getRequestHandler()), { headers, factor })
+const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { headers, factor })
 
 /**
  * The server behind the gateway, which has already handled slow clients, forged addresses and bad requests.
@@ -54,6 +56,7 @@ const server = createServer(
     try {
       const answer =
         answerHealth(request, response, headers) ??
+        answerMetrics(request, response, headers) ??
         answerWithoutNext(request, response, headers) ??
         pages.answer(request, response, clientNetwork)
       answer?.catch((error) => logAndFailResponse(error, response))
@@ -69,6 +72,7 @@ function logAndFailResponse(error: unknown, response: ServerResponse): void {
   response.end()
 }
 
+noteThreadFigures('application')
 const { socketPath, remove } = makePrivateSocketPath()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))

@@ -5,6 +5,7 @@ import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { env } from '@/lib/platform/env'
 import { log, redactedErrorFields } from '@/lib/platform/log'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { closePools, getOrOpenPool } from './connections'
 import { hideValuesInQueryErrors } from './query-errors'
@@ -25,6 +26,7 @@ declare global {
 }
 const running = (processState.runningTransaction ??= new AsyncLocalStorage<Running>())
 const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
+const expiriesSent = placeOf('expiries', 'sent')
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /**
  * The most connections of the pool for long statements. The job queue `other` has two workers. Each needs two
@@ -117,7 +119,10 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
       return { value, expired: (await readTriggerResults(tx)).expired }
     }),
   )
-  if (expired.length > 0) processState.cacheStore?.expire(expired)
+  if (expired.length > 0) {
+    countOne(expiriesSent)
+    processState.cacheStore?.expire(expired)
+  }
   await runFollowUps(followUps)
   return value
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
+import { noteQueryTime } from './query-times'
 
 /**
  * The time limits of a connection to Postgres. Postgres ends a statement that takes too long. If no result
@@ -43,10 +44,12 @@ type Callback = (error: Error | null, result: unknown) => void
 export class BoundedClient extends pg.Client {
   override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
+    const startedAt = performance.now()
     const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
       const callback = args[at] as Callback
       args[at] = (error: Error | null, result: unknown) => {
+        noteQueryTime(args[0], startedAt)
         this.#leaveIfSilent(error)
         callback(error, result)
       }
@@ -54,10 +57,17 @@ export class BoundedClient extends pg.Client {
     }
     const answer = query.apply(this, args)
     if (!(answer instanceof Promise)) return answer
-    return answer.catch((error: unknown) => {
-      this.#leaveIfSilent(error)
-      throw error
-    })
+    return answer.then(
+      (result: unknown) => {
+        noteQueryTime(args[0], startedAt)
+        return result
+      },
+      (error: unknown) => {
+        noteQueryTime(args[0], startedAt)
+        this.#leaveIfSilent(error)
+        throw error
+      },
+    )
   }) as pg.Client['query']
 
   #leaveIfSilent(error: unknown): void {
@@ -108,6 +118,7 @@ export function openPool({
   // transaction; a running query rejects by itself.
   pool.on('error', (error) => sharedLog().warn(redactedErrorFields(error), lostMessage))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  ;(processState.openPools ??= {})[name] = pool
   return pool
 }
 
@@ -115,6 +126,8 @@ type PoolKind = 'request' | 'long'
 declare global {
   interface ProcessState {
     databasePools?: Partial<Record<PoolKind, pg.Pool>>
+    /** The last pool of each name, for the figures of this process. */
+    openPools?: Record<string, pg.Pool>
   }
 }
 

@@ -53,6 +53,7 @@ describe('readEnv', () => {
       backupTo: undefined,
       backupKey: undefined,
       backupKeep: { days: 7, weeks: 4, months: 12 },
+      slowQueryMs: 500,
       personalDataDays: 730,
       cacheBytesMax: 64 * 1024 * 1024,
       pageCacheBytesMax: 32 * 1024 * 1024,

@@ -35,6 +35,8 @@ export type Env = {
   backupKey: string | undefined
   /** How many days, weeks and months a backup of each is kept for. */
   backupKeep: { days: number; weeks: number; months: number }
+  /** `db/query-times.ts` reads it from the environment itself; here it is only checked. */
+  slowQueryMs: number
   /** How long data from public forms is stored. */
   personalDataDays: number
   /** `lib/platform/cache` reads both cache sizes from the environment itself; here they are only checked. */
@@ -119,6 +121,7 @@ const commonVariables = {
     .number({ error: 'a number above 0' })
     .positive({ error: 'a number above 0' })
     .default(1),
+  SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_TO: z.string().optional(),
   BACKUP_KEY: z.string().min(32, { error: backupKeyExpectation }).optional(),
@@ -251,6 +254,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     backupTo: value.BACKUP_TO,
     backupKey: value.BACKUP_KEY,
     backupKeep: value.BACKUP_KEEP,
+    slowQueryMs: value.SLOW_QUERY_MS,
     personalDataDays: value.PERSONAL_DATA_DAYS,
     cacheBytesMax: value.CACHE_BYTES_MAX,
     pageCacheBytesMax: value.PAGE_CACHE_BYTES_MAX,

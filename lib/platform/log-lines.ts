@@ -1,5 +1,7 @@
 import { inspect, stripVTControlCharacters } from 'node:util'
+import { isMainThread } from 'node:worker_threads'
 import pino, { type Logger } from 'pino'
+import { countOne, placeOf } from './metrics/counts'
 import { processState } from './process-state'
 
 /**
@@ -12,6 +14,12 @@ const windowMs = 10_000
 /** The most kinds of lines that are counted at a time; lines of further kinds are written each time. */
 const kindsMax = 200
 const warning = 40
+const error = 50
+const thread = isMainThread ? 'application' : 'gateway'
+const counts = {
+  warnings: placeOf('logLines', `${thread} warn`),
+  errors: placeOf('logLines', `${thread} error`),
+}
 
 declare global {
   interface ProcessState {
@@ -42,6 +50,7 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
       logMethod(args, method, number) {
         const [fields, message] = splitLogArguments(args)
         if (number < warning) return method.call(this, fields, message)
+        countOne(number < error ? counts.warnings : counts.errors)
         repeats.writeOrCount(failureKindOf(number, fields, message), (more) =>
           method.call(this, { ...fields, ...more }, message),
         )

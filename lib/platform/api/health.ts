@@ -69,7 +69,7 @@ async function findReadiness(isForOperator: boolean): Promise<Health> {
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Whether a request has the token in `OPERATOR_TOKEN`. Without this setting nobody is an operator. */
-function isOperator(authorization: string | undefined): boolean {
+export function isOperator(authorization: string | undefined): boolean {
   const token = process.env.OPERATOR_TOKEN
   return Boolean(token) && timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${token}`))
 }

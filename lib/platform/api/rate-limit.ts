@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from '@/db/client'
 import { env } from '@/lib/platform/env'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import type { RateLimit } from './call'
 import { isDatabaseReadOnly } from './database-error'
 import { Problem } from './problem'
@@ -25,6 +26,7 @@ export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
  */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
+const refusals = placeOf('refusals', 'calls')
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Returns the limiter of a rule, which counts in Postgres, so that all instances share the counts. */
@@ -55,6 +57,7 @@ async function consumeOrRefuse(limiter: RateLimiterPostgres, callerKey: string):
     // A read-only database cannot count the try. The call itself is refused if it writes.
     if (isDatabaseReadOnly(error)) return
     if (!(error instanceof RateLimiterRes)) throw error
+    countOne(refusals)
     throw rateLimitProblem(Math.ceil(error.msBeforeNext / 1_000))
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
@@ -31,6 +32,12 @@ import { SegmentedLru } from './segmented-lru'
  * copy.
  */
 
+const counts = {
+  hit: placeOf('cacheAnswers', 'pages hit'),
+  made: placeOf('cacheAnswers', 'pages made'),
+  stale: placeOf('cacheAnswers', 'pages stale'),
+  refused: placeOf('refusals', 'pages'),
+}
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 /**
  * Pages, the answers of calls, and the answers of rate-limited calls such as the search have separate shares
@@ -337,6 +344,7 @@ export class PageCache {
   ): void {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return sendNotAcceptable(response)
+    countOne(isStale ? counts.stale : plain ? counts.made : counts.hit)
     if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
     const etag = page.headers.etag?.toString()
     const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)
@@ -524,6 +532,7 @@ function sendNotAllowed(response: ServerResponse): void {
 }
 
 function sendTooManyRequests(seconds: number, request: IncomingMessage, response: ServerResponse): void {
+  countOne(counts.refused)
   response.writeHead(429, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,5 +1,8 @@
 import { getOrOpenPool } from '@/db/connections'
 import { Listener, sendCheckNotification } from '@/db/listener'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
+
+const expiriesReceived = placeOf('expiries', 'received')
 
 /** The store to which expiries are reported. `inSync` is false while none can be received. */
 type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
@@ -20,7 +23,10 @@ export class TagListener {
       channel: 'strata_tags',
       name: 'strata-cache',
       send: (nonce) => sendCheckNotification(getOrOpenPool('request', { connectionString, max }), nonce),
-      onNotice: (payload) => store.expire(tagsOf(payload)),
+      onNotice: (payload) => {
+        countOne(expiriesReceived)
+        store.expire(tagsOf(payload))
+      },
       onHearing: () => {
         // Expires everything, because writes made while the connection was down were not received.
         store.expire(['*'])

@@ -7,6 +7,7 @@ import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
 import { log, redactedErrorFields } from '@/lib/platform/log'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { DrawnPicture, PictureCompression, PictureDrawing } from './draw-picture'
 import { fileDriver } from './driver'
@@ -23,6 +24,7 @@ export type StoredFile = {
 }
 
 const now = sql`now()`
+const filesStored = placeOf('uploads', '')
 
 type Options = {
   createdBy?: number | null
@@ -143,7 +145,9 @@ async function storeOnce(key: string, make: MakeObjects): Promise<StoredFile> {
     const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'made-'))
     try {
       const { objects, row } = await make(folder)
-      return await putObjectsAndRow(key, objects, row)
+      const file = await putObjectsAndRow(key, objects, row)
+      countOne(filesStored)
+      return file
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -26,7 +26,8 @@ const writes = [
   { path: folderPattern([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
 ]
 
-const isCall = folderPattern(callRoots)
+/** Matches the addresses of calls. */
+export const isCall = folderPattern(callRoots)
 const readMethods = ['GET', 'HEAD']
 const bodyMethods = ['POST', 'PUT', 'PATCH']
 

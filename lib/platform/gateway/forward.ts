@@ -39,6 +39,8 @@ type ForwardOptions = {
   /** Returns whether the handler sends the answer to the reader itself. */
   onAnswer(answer: IncomingMessage): boolean
   onTooLarge(): void
+  /** Called when the answer begins. */
+  onStatus(status: number): void
 }
 
 /**
@@ -51,7 +53,7 @@ type ForwardOptions = {
 export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { agent, socketPath, onAnswer, onTooLarge }: ForwardOptions,
+  { agent, socketPath, onAnswer, onTooLarge, onStatus }: ForwardOptions,
 ): void {
   const { method = '', url = '' } = request
   const headers = { ...request.headers }
@@ -72,7 +74,9 @@ export function forwardRequest(
       upstream.destroy()
     })
     runOrDestroyResponse(response, () => {
-      if (isRefused || onAnswer(answer)) return
+      if (isRefused) return
+      onStatus(answer.statusCode ?? 500)
+      if (onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(answer))
       // An answer without a length is a stream: its reader gets the headers at once.
       if (answer.headers['content-length'] === undefined) response.flushHeaders()
@@ -89,6 +93,7 @@ export function forwardRequest(
     if (isRefused) return
     if (response.headersSent || response.destroyed) return void response.destroy()
     console.error('the application did not answer:', error)
+    onStatus(502)
     response.writeHead(502)
     response.end()
   }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { ensureThreadFile } from '@/lib/platform/thread-file'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
+import { sharedCounts } from '@/lib/platform/metrics/counts'
 
 /**
  * If the gateway's threads end this many times within this time, no new thread is started. The whole process
@@ -86,7 +87,7 @@ export async function startGateway(options: GatewayOptions): Promise<{
 /** @returns once the thread listens */
 async function startThread(options: GatewayOptions): Promise<Thread> {
   const thread = new Worker(await ensureThreadFile('gateway'), {
-    workerData: { ...options, sharedEpoch },
+    workerData: { ...options, sharedEpoch, sharedCounts },
     execArgv: [],
   })
   const exitCode = new Promise<number>((resolve) => thread.once('exit', resolve))

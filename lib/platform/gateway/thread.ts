@@ -5,11 +5,15 @@ import { limitUnreadBody } from '@/lib/platform/api/unread'
 import { cookieNames, filterCookies } from '@/lib/platform/auth/cookie-names'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
+import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forwardRequest } from './forward'
 import { epochOf, HitCache, sendCopyOrNotModified } from './hit-cache'
+import { notePrivateClient } from './private-client'
+import { countRequest, routeKindOf } from './requests'
 import type { GatewayOptions, GatewayOrder } from './start'
 
 /**
@@ -41,6 +45,10 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const hits = new HitCache()
 const files = new FileCache()
 let isClosingConnections = false
+const pageHits = placeOf('cacheAnswers', 'gateway_pages hit')
+const fileHits = placeOf('cacheAnswers', 'gateway_files hit')
+const refusals = placeOf('refusals', 'gateway')
+noteThreadFigures('gateway')
 
 /** Ignores errors of connections and answers: readers may disconnect at any moment. */
 const ignoreError = () => undefined
@@ -57,17 +65,26 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   const line = readRequestLine(request.method, request.url)
   if (!('url' in line))
     return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
+  request.url = line.url
+  notePrivateClient(request)
   const address = sanitiseHeadersAndReadAddress(request)
   if (!address) return refuse(request, response, { status: 400 })
-  request.url = line.url
   const refusal = refusalFor(request)
   if (refusal) return refuse(request, response, refusal)
   const key = hits.keyOf(request)
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.findFresh(key) : file && files.findFresh(file)
-  if (hit) return sendCopyOrNotModified(hit, request, response)
+  const kind = routeKindOf(line.url, key !== null, file !== null)
+  if (hit) {
+    sendCopyOrNotModified(hit, request, response)
+    countOne(file ? fileHits : pageHits)
+    return countRequest(kind, response.statusCode)
+  }
   const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
-  if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
+  if (wait > 0) {
+    countOne(refusals)
+    return refuse(request, response, { status: 429, retryAfterSeconds: wait })
+  }
   // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
   removeForeignCookies(request)
@@ -75,6 +92,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   // overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
+  const startedAt = performance.now()
   try {
     forwardRequest(request, response, {
       agent,
@@ -84,6 +102,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
           ? sendAndCopyFileIfAllowed(file, answer, request, response)
           : sendAndCopyPageIfAllowed(key, answer, request, response),
       onTooLarge: () => refuse(request, response, { status: 413 }),
+      onStatus: (status) => countRequest(kind, status, (performance.now() - startedAt) / 1_000),
     })
   } catch (error) {
     // The request has a header that Node parses but refuses to send.
@@ -180,6 +199,7 @@ function sanitiseHeadersAndReadAddress({ headers, socket }: IncomingMessage): st
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  countRequest(routeKindOf(request.url ?? ''), refusal.status)
   refuseWith(request, response, refusal, headers)
 }
 

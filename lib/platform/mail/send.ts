@@ -13,6 +13,7 @@ import { abandonedSeconds } from '@/lib/platform/jobs/table'
 import { addMailJob, mailJobKeySql, secretMinutes } from './outbox'
 import { readOutgoingPause } from './outgoing'
 import { attemptsMax, isUnsent } from './waiting'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
 /** The age after which an unfinished try to send counts as abandoned. */
@@ -28,6 +29,12 @@ const smtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
+}
+
+const counts = {
+  sent: placeOf('mails', 'sent'),
+  postponed: placeOf('mails', 'postponed'),
+  givenUp: placeOf('mails', 'given_up'),
 }
 
 type Row = typeof mailOutbox.$inferSelect
@@ -132,7 +139,10 @@ async function postponeOrGiveUp(rows: readonly Row[], lastError: string): Promis
         isLast: sql<boolean>`${isLast}`,
         nextTry,
       })
-    for (const row of put) if (!row.isLast) await addMailJob(row, new Date(row.nextTry))
+    for (const row of put) {
+      countOne(row.isLast ? counts.givenUp : counts.postponed)
+      if (!row.isLast) await addMailJob(row, new Date(row.nextTry))
+    }
   })
 }
 
@@ -158,6 +168,7 @@ export async function sendAsOneMail(
   const rows = [row, ...others] as const
   const erasedText = row.is_secret ? { text: '' } : {}
   if (row.isOver) {
+    countOne(counts.givenUp)
     await storeOutcome(rows, {
       ...erasedText,
       attempts: attemptsMax,
@@ -170,6 +181,7 @@ export async function sendAsOneMail(
     (error: unknown) => redactedErrorFields(error),
   )
   if (failure === null) {
+    countOne(counts.sent)
     await storeOutcome(rows, { ...erasedText, sent_at: sql`now()`, last_error: null })
     return
   }

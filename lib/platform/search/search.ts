@@ -1,3 +1,4 @@
+import { countSeconds, placeOf } from '@/lib/platform/metrics/counts'
 import { type GradedHit, findGradedHits } from './items'
 import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
@@ -14,6 +15,14 @@ export { completeLastWord, suggestTitledRecords } from './suggest'
  * and ү, and typing errors; see docs/search.md.
  */
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
+  const startedAt = performance.now()
+  const answer = await findAnswer(query)
+  countSeconds(searches, (performance.now() - startedAt) / 1_000)
+  return answer
+}
+const searches = placeOf('searches', '')
+
+async function findAnswer(query: SearchQuery): Promise<SearchAnswer> {
   const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
   const kinds = visibleKinds(query.kinds, audience)
   const wantedWords = await expandTermWithSynonyms(term, vocabulary, {

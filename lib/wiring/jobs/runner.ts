@@ -14,6 +14,7 @@ import { runWithLongStatements } from '@/db/client'
 import { openPool } from '@/db/connections'
 import { env } from '@/lib/platform/env'
 import { log, redactedErrorFields } from '@/lib/platform/log'
+import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
@@ -35,12 +36,16 @@ function makeTask<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
   const connect = lane === 'other' ? runWithLongStatements : <T>(work: () => Promise<T>) => work()
+  const successes = placeOf('jobRuns', `${lane} done`)
+  const failures = placeOf('jobRuns', `${lane} failed`)
   return async (input, { abortSignal }) => {
     try {
       await runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
         connect(() => handle(payload.parse(input), signal)),
       )
+      countOne(successes)
     } catch (error) {
+      countOne(failures)
       const { error: message, stack } = redactedErrorFields(error)
       throw Object.assign(new Error(message), { stack })
     }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { sharedLog } from '@/lib/platform/log-lines'
+import { countOne, countSeconds, placeOf } from '@/lib/platform/metrics/counts'
+
+const slowMs = Number(process.env.SLOW_QUERY_MS || 500)
+const openingLettersMax = 120
+const queries = placeOf('queries', '')
+const slowQueries = placeOf('slowQueries', '')
+
+/**
+ * Counts a query, and logs a slow one: the hash and the opening of its statement, never a value.
+ * @param query the first argument of `query` of node-postgres
+ * @param startedAt the start, by `performance.now()`
+ */
+export function noteQueryTime(query: unknown, startedAt: number): void {
+  const milliseconds = performance.now() - startedAt
+  countSeconds(queries, milliseconds / 1_000)
+  if (milliseconds < slowMs) return
+  countOne(slowQueries)
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
+  if (typeof text !== 'string') return
+  sharedLog().info({ ...describeStatement(text), milliseconds: Math.round(milliseconds) }, 'a slow query')
+}
+
+/** Identifies a statement without the values in it. */
+export function describeStatement(text: string): { statement: string; opening: string } {
+  const withoutValues = text
+    .replace(/'[^']*'/g, "'…'")
+    .replace(/(?<![$\w])\d[\d.]*/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return {
+    statement: createHash('sha256').update(withoutValues).digest('hex').slice(0, 12),
+    opening: withoutValues.slice(0, openingLettersMax),
+  }
+}

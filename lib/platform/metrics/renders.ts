@@ -1,0 +1,20 @@
+import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
+import { countSeconds, placeOf } from './counts'
+
+const renders = placeOf('renders', '')
+const queue = placeOf('renderQueue', '')
+
+const countSecondsSince = (place: number, startedAt: number) =>
+  countSeconds(place, (performance.now() - startedAt) / 1_000)
+
+/** Starts one request in each turn of the event loop, and counts how long requests wait and then take. */
+export function throttleAndCountRenders<A extends unknown[]>(
+  handle: (...args: A) => Promise<void>,
+): (...args: A) => Promise<void> {
+  const answer = throttleToOnePerTick(async (askedAt: number, ...args: A) => {
+    countSecondsSince(queue, askedAt)
+    const startedAt = performance.now()
+    await handle(...args).finally(() => countSecondsSince(renders, startedAt))
+  })
+  return (...args) => answer(performance.now(), ...args)
+}

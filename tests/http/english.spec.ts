@@ -41,6 +41,7 @@ const requiredColumns = [
   'event_categories.category_en',
   'event_presenters.name_en',
   'event_presenters.position_en',
+  'search_shortcuts.title_en',
 ]
 
 /** Empties the English texts of every record, as staff may. */

@@ -53,8 +53,21 @@ test('its readiness names no part to strangers, and each part to operators', asy
     'files',
     'disk',
     'mail',
+    'outgoing',
   ])
   expect(body.parts).toMatchObject({ database: 'ok', schema: 'ok', notifications: 'ok', files: 'ok' })
+})
+
+test('its figures are for operators, and for private addresses without a proxy', async () => {
+  const read = (headers: Record<string, string>) => fetch(`${url}/metrics`, { headers })
+  expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(401)
+  const answer = await read({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${token}` })
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(await answer.text()).toMatch(
+    /^strata_http_request_seconds_count\{route="other",status="2xx"\} [1-9]/m,
+  )
+  expect((await read({ 'x-strata-private': '1', via: 'proxy' })).status).toBe(401)
+  expect((await read({})).status).toBe(200)
 })
 
 test('told to stop, it is not ready at once, and answers until its delay is over', async () => {

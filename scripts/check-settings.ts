@@ -115,28 +115,49 @@ async function receivesNotifications(connectionString: string): Promise<boolean>
   }
 }
 
+/** A service that the settings name, and what does not work without it. */
+export type ServiceCheck = { name: string; problem: string; check: () => Promise<unknown> }
+
+/** Lists the configured services, each with its check. */
+export function listServiceChecks({
+  filesS3,
+  smtpUrl,
+  oidcIssuer,
+}: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): ServiceCheck[] {
+  return [
+    ...(filesS3
+      ? [
+          {
+            name: 'bucket',
+            problem: `FILES_S3_BUCKET ("${filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
+            check: () => new S3Driver(filesS3).list().next(),
+          },
+        ]
+      : []),
+    ...(smtpUrl
+      ? [
+          {
+            name: 'mail',
+            problem: 'SMTP_URL: the mail server does not take us, so no mail leaves',
+            check: () => createTransport({ url: smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
+          },
+        ]
+      : []),
+    {
+      name: 'sign-in',
+      problem: `OIDC_ISSUER (${oidcIssuer}): staff cannot sign in`,
+      check: () => checkIssuer(oidcIssuer),
+    },
+  ]
+}
+
 /**
  * Lists the problems of the configured services, one a line. None of them stops a start: the site can run
  * while a mail server is down.
  */
-export async function findServiceProblems(
-  env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>,
-): Promise<string[]> {
-  const checks = await Promise.all([
-    env.filesS3 &&
-      describeFailedCheck(
-        `FILES_S3_BUCKET ("${env.filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
-        () => new S3Driver(env.filesS3 as NonNullable<Env['filesS3']>).list().next(),
-      ),
-    env.smtpUrl &&
-      describeFailedCheck('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
-        createTransport({ url: env.smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
-      ),
-    describeFailedCheck(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () =>
-      checkIssuer(env.oidcIssuer),
-    ),
-  ])
-  return checks.filter((line) => line !== undefined)
+export async function findServiceProblems(env: Parameters<typeof listServiceChecks>[0]): Promise<string[]> {
+  const lines = await Promise.all(listServiceChecks(env).map(describeFailedCheck))
+  return lines.filter((line) => line !== undefined)
 }
 
 async function checkIssuer(issuer: string): Promise<void> {
@@ -147,10 +168,11 @@ async function checkIssuer(issuer: string): Promise<void> {
   if (reply.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(reply.issuer)}"`)
 }
 
-async function describeFailedCheck(
-  problem: string,
-  check: () => Promise<unknown>,
-): Promise<string | undefined> {
+/** Runs a check, for five seconds at most. @returns what is wrong; undefined if nothing is */
+export async function describeFailedCheck({
+  problem,
+  check,
+}: Pick<ServiceCheck, 'problem' | 'check'>): Promise<string | undefined> {
   try {
     await withTimeLimit(check())
   } catch (error) {

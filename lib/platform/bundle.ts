@@ -17,6 +17,7 @@ export const entries = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   outgoing: 'scripts/outgoing.ts',
+  doctor: 'scripts/doctor.ts',
   'search-rebuild': 'scripts/search-rebuild.ts',
 } as const
 export type BundleEntry = keyof typeof entries

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { readCyrillicSupportWarning } from '@/db/migrate'
+import { mayChangeSchemaOrThrow, readSchemaVersion, schemaVersion } from '@/db/schema-version'
+import { dateOfBackup, listBackups } from '@/lib/platform/backup/manifest'
+import { openBackupPlace } from '@/lib/platform/backup/place'
+import type { Env } from '@/lib/platform/env'
+import { fileDriver } from '@/lib/platform/files/driver'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
+import { checkDatabase, describeFailedCheck, listServiceChecks } from './check-settings'
+
+/** What one check says: `problem` tells what is wrong and what to do; null if all is well. */
+export type Finding = { name: string; says: string; problem: string | null }
+/** @returns what is so, in words; throws what is wrong */
+type Check = { name: string; problem: string; check: () => Promise<string> }
+
+const extensionNames = ['intarray', 'pg_trgm']
+const clockSecondsMax = 5
+const freeGigabytesMin = 2
+const backupHoursMax = 48
+const gigabyte = 1024 ** 3
+
+/** Checks everything that an installation needs, side by side; each check ends after five seconds. */
+export async function diagnose(env: Env): Promise<Finding[]> {
+  const services = listServiceChecks(env).map(({ name, problem, check }): Check => ({
+    name,
+    problem,
+    check: () => check().then(() => 'it answers'),
+  }))
+  const checks: Check[] = [
+    { name: 'database', problem: 'the database', check: () => checkDatabaseAndDescribe(env.databaseUrl) },
+    { name: 'letters', problem: 'the database', check: () => checkLetters(env.databaseUrl) },
+    { name: 'rights', problem: "the database's role", check: () => checkRights(env.databaseUrl) },
+    { name: 'schema', problem: 'the database', check: () => checkSchema(env.databaseUrl) },
+    { name: 'clock', problem: 'the clocks', check: () => checkClock(env.databaseUrl) },
+    ...services,
+    {
+      name: 'files',
+      problem: env.filesS3
+        ? 'FILES_S3_KEY_ID may not list, write, read and delete'
+        : `FILES_DIR (${env.filesDir}) cannot be written, read and emptied by this user`,
+      check: checkFiles,
+    },
+    {
+      name: 'disk',
+      problem: `the disk of FILES_DIR (${env.filesDir})`,
+      check: checkDisk,
+    },
+    {
+      name: 'address',
+      problem: `SITE_URL (${env.siteUrl}) does not lead to a running Strata: start it, and see to the proxy in front`,
+      check: () => checkAddress(env.siteUrl),
+    },
+    { name: 'backups', problem: 'the backups', check: () => checkBackups(env) },
+  ]
+  return Promise.all(
+    checks.map(async ({ name, problem, check }) => {
+      let says = ''
+      const line = await describeFailedCheck({ problem, check: async () => (says = await check()) })
+      return { name, says, problem: line ?? null }
+    }),
+  )
+}
+
+async function askDatabase<T>(databaseUrl: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-doctor' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await ask(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function checkDatabaseAndDescribe(databaseUrl: string): Promise<string> {
+  await checkDatabase(databaseUrl)
+  return askDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ version: string; isEncrypted: boolean; isReadOnly: boolean }>(`
+      select current_setting('server_version') as version, pg_is_in_recovery() as "isReadOnly",
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`)
+    const { version = '?', isEncrypted = false, isReadOnly = false } = rows[0] ?? {}
+    if (isReadOnly) throw new Error('it is a replica and takes no writes: give the address of the primary')
+    return `PostgreSQL ${version}, ${isEncrypted ? 'encrypted' : 'not encrypted: only for a network of your own'}`
+  })
+}
+
+async function checkLetters(databaseUrl: string): Promise<string> {
+  const warning = await readCyrillicSupportWarning(databaseUrl)
+  if (warning) throw new Error(warning)
+  return 'its locale knows Cyrillic'
+}
+
+/** Checks that the role may do what migrations do: create tables, and the extensions that are not there yet. */
+export async function checkRights(databaseUrl: string): Promise<string> {
+  return askDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ name: string; isThere: boolean; mayCreate: boolean }>(
+      `select name, installed_version is not null as "isThere",
+        has_database_privilege(current_database(), 'CREATE') as "mayCreate"
+      from pg_available_extensions where name = any($1)`,
+      [extensionNames],
+    )
+    const missingNames = extensionNames.filter((name) => !rows.some((row) => row.name === name))
+    if (missingNames.length > 0)
+      throw new Error(
+        `the server lacks ${missingNames.join(' and ')}: install the contrib package of PostgreSQL`,
+      )
+    if (rows.some(({ isThere, mayCreate }) => !isThere && !mayCreate))
+      throw new Error('it may not create extensions: grant create on the database to it')
+    const { rows: schemas } = await client.query<{ mayCreate: boolean }>(
+      `select has_schema_privilege('public', 'CREATE') as "mayCreate"`,
+    )
+    if (!schemas[0]?.mayCreate)
+      throw new Error('it may not create tables: make it the owner of the database, or of the schema public')
+    return 'it may create tables and extensions'
+  })
+}
+
+async function checkSchema(databaseUrl: string): Promise<string> {
+  const version = await askDatabase(databaseUrl, readSchemaVersion)
+  if (!version) return `empty: the first start fills it (version ${schemaVersion})`
+  mayChangeSchemaOrThrow(version)
+  return version.version === schemaVersion
+    ? `version ${schemaVersion}, as this Strata`
+    : `version ${version.version}, this Strata ${schemaVersion}`
+}
+
+async function checkClock(databaseUrl: string): Promise<string> {
+  const startedAt = Date.now()
+  const databaseAt = await askDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+    return rows[0]?.at.getTime() ?? 0
+  })
+  const seconds = Math.max(startedAt - databaseAt, databaseAt - Date.now(), 0) / 1_000
+  if (seconds > clockSecondsMax)
+    throw new Error(
+      `this machine and the database differ by ${seconds.toFixed(0)} s: codes, sessions and schedules need one time; set up NTP`,
+    )
+  return 'this machine and the database agree'
+}
+
+/** Writes a small file into the storage, reads it and removes it, as an upload and a deletion do. */
+async function checkFiles(): Promise<string> {
+  const key = randomBytes(32).toString('hex')
+  const name = `${key}/doctor.txt`
+  const localPath = join(await ensureTemporaryFolder(), `${key}.txt`)
+  const driver = fileDriver()
+  try {
+    await writeFile(localPath, key)
+    await driver.moveToStorage(name, localPath)
+    if ((await text(await driver.read(name))) !== key) throw new Error('a file came back with other content')
+    return 'written, read and removed'
+  } finally {
+    await driver.removeFolder(key).catch(() => undefined)
+    await rm(localPath, { force: true })
+  }
+}
+
+async function checkDisk(): Promise<string> {
+  const { bavail, bsize } = await statfs(await ensureTemporaryFolder())
+  const free = (bavail * bsize) / gigabyte
+  if (free < freeGigabytesMin) throw new Error(`only ${free.toFixed(1)} GB are free: make room`)
+  return `${free.toFixed(0)} GB are free`
+}
+
+async function checkAddress(siteUrl: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(4_000), redirect: 'manual' })
+  const body = await answer.text()
+  if (answer.status !== 200 || !body.includes('"ok"'))
+    throw new Error(`${siteUrl}/healthz answered ${answer.status}`)
+  return `${siteUrl}/healthz answers`
+}
+
+async function checkBackups({ backupTo, filesS3 }: Env): Promise<string> {
+  if (!backupTo) throw new Error('there is no nightly one: set BACKUP_TO and BACKUP_KEY')
+  const latest = (await listBackups(openBackupPlace(backupTo, filesS3))).at(-1)
+  if (!latest) throw new Error(`there is none in ${backupTo} yet: run "npm run backup"`)
+  const hours = (Date.now() - dateOfBackup(latest).getTime()) / 3_600_000
+  if (hours > backupHoursMax)
+    throw new Error(
+      `the latest is ${hours.toFixed(0)} hours old: see the job "backup" in the server's output`,
+    )
+  return `the latest is of ${latest}`
+}

@@ -165,6 +165,7 @@ const counterparts: Record<string, Counterpart> = {
   meetings_waits_until: states,
   meetings_proposal_of_accepted: states,
   meetings_cancelled_somehow: states,
+  outgoing_hold_is_only: { unreachable: 'written by commands alone, with its default' },
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
   assessment_respondents_share: computedValues,
   member_assessments_completed_whole: computedValues,

@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util'
-import { fillCommandEnvironment } from './command-environment'
+import { fillCommandEnvironment, runCommand } from './command-environment'
+import { formatSecondsSince } from './progress'
 
 // `npm run backup -- [folder or s3://bucket/prefix]`, beside a running server or without one: writes a backup to
 // the place, by default that of BACKUP_TO, encrypted with BACKUP_KEY. Exits with 1 if it fails.
 const usage = 'npm run backup -- <folder or s3://bucket/prefix>'
 
-try {
-  await main()
-} catch (error) {
-  console.error(`Strata: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<void> {
   // The first argument is the name of the command itself.
@@ -26,7 +22,7 @@ async function main(): Promise<void> {
   if (!address || positionals.length > 1) throw new Error(usage)
   if (!key)
     throw new Error('set BACKUP_KEY to a random text of at least 32 characters, and keep it elsewhere too')
-  const startedAt = performance.now()
+  const startedAt = Date.now()
   const place = openBackupPlace(address, filesS3)
   const { name, rows, files, newFiles, removed } = await backUp({
     databaseUrl,
@@ -35,8 +31,7 @@ async function main(): Promise<void> {
     key,
     keep,
   })
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   console.log(
-    `backup ${name}: ${rows} rows, ${files} files (${newFiles} new), ${removed} old backups removed, ${seconds} s`,
+    `backup ${name}: ${rows} rows, ${files} files (${newFiles} new), ${removed} old backups removed, ${formatSecondsSince(startedAt)}`,
   )
 }

@@ -21,3 +21,13 @@ export async function fillCommandEnvironment(): Promise<void> {
   variables.OIDC_CLIENT_ID ||= '-'
   variables.OIDC_CLIENT_SECRET ||= '-'
 }
+
+/** Runs a command. @param main returns the exit code, by default 0; its error is printed, and the code is 1 */
+export async function runCommand(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0
+  } catch (error) {
+    console.error(`Strata: ${(error as Error).message}`)
+    process.exitCode = 1
+  }
+}

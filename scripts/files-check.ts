@@ -1,17 +1,12 @@
 import { parseArgs } from 'node:util'
-import { fillCommandEnvironment } from './command-environment'
+import { fillCommandEnvironment, runCommand } from './command-environment'
 
 // `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
 // storage and the references to files. `--sweep` first removes surplus files. Exits with 0 if all agree, and
 // with 1 if a file is missing or surplus, or if the check fails.
 const namedMax = 20
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(`Strata: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

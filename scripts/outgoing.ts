@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
-import { fillCommandEnvironment } from './command-environment'
+import { fillCommandEnvironment, runCommand } from './command-environment'
 
 // `npm run outgoing -- on|off [--drop]`, beside a running server or without one: whether mail is sent. Without
 // a word it says what is so now. `on --drop` gives up the mail that waits, instead of sending it.
 const usage = 'npm run outgoing -- [on [--drop] | off]'
 
-try {
-  await main()
-} catch (error) {
-  console.error(`Strata: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

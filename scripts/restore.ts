@@ -1,19 +1,12 @@
 import { parseArgs } from 'node:util'
-import { fillCommandEnvironment } from './command-environment'
+import { fillCommandEnvironment, runCommand } from './command-environment'
+import { formatSecondsSince } from './progress'
 
 // `npm run restore -- <folder or s3://bucket/prefix> --into <address of an empty database> [--backup <name>]`:
 // brings the latest backup, or the named one, into an empty database and the empty storage of the settings.
 const usage = 'npm run restore -- <folder or s3://bucket/prefix> --into <postgres://…> [--backup <name>]'
 
-let hasBegun = false
-try {
-  await main()
-} catch (error) {
-  console.error(`Strata: ${(error as Error).message}`)
-  if (hasBegun && !(error as Error).message.includes('Nothing was changed'))
-    console.error('Before another try create the database anew and empty the storage of files.')
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -34,8 +27,7 @@ async function main(): Promise<void> {
   const { ensureTemporaryFolder } = await import('@/lib/platform/files/temporary')
   const { backupKey: key, databaseUrl, filesS3 } = env()
   if (!key) throw new Error('set BACKUP_KEY to the key of the backup')
-  const startedAt = performance.now()
-  hasBegun = true
+  const startedAt = Date.now()
   const { name, rows, files } = await restore({
     databaseUrl,
     files: fileDriver(),
@@ -43,8 +35,18 @@ async function main(): Promise<void> {
     place: openBackupPlace(address, filesS3),
     key,
     name: values.backup,
-  })
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  console.log(`restored ${name}: ${rows} rows and ${files} files, every hash is right, ${seconds} s`)
+  }).catch(addAdvice)
+  console.log(
+    `restored ${name}: ${rows} rows and ${files} files, every hash is right, ${formatSecondsSince(startedAt)}`,
+  )
   console.log('mail is written and not sent until "npm run outgoing -- on" (with --drop: without what waits)')
+}
+
+/** @throws the error; if something was changed, it also says what to do before another try */
+function addAdvice(error: Error): never {
+  if (error.message.includes('Nothing was changed')) throw error
+  throw new Error(
+    `${error.message}\nBefore another try create the database anew and empty the storage of files.`,
+    { cause: error },
+  )
 }

@@ -1,8 +1,8 @@
-import { fillCommandEnvironment } from './command-environment'
+import { fillCommandEnvironment, runCommand } from './command-environment'
 
 // `npm run search:rebuild`, beside a running server or without one: rebuilds the index of the search.
 
-try {
+await runCommand(async () => {
   await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
@@ -15,7 +15,4 @@ try {
   } finally {
     await closeDatabase()
   }
-} catch (error) {
-  console.error(`Strata: ${(error as Error).message}`)
-  process.exitCode = 1
-}
+})

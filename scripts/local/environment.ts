@@ -5,6 +5,9 @@ import { deriveSecret, ensureLocalSecret } from './secret'
 
 /** Optional settings that a person may set for local mode too. */
 const optional = [
+  'BACKUP_KEEP',
+  'BACKUP_KEY',
+  'BACKUP_TO',
   'DATABASE_POOL_MAX',
   'FILES_DIR',
   'FILES_S3_BUCKET',
@@ -18,8 +21,10 @@ const optional = [
   'MAIL_FROM',
   'OIDC_NAME',
   'OPERATOR_TOKEN',
+  'OUTGOING',
   'PERSONAL_DATA_DAYS',
   'RATE_LIMIT_FACTOR',
+  'SLOW_QUERY_MS',
   'SMTP_URL',
   'STOP_DELAY_SECONDS',
   'TRUST_PROXY_HOPS',

@@ -221,12 +221,11 @@ export default class CacheHandler {
       // Only our own process caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // A reader fetches the flight a moment later, when the page may have expired: it is stored by itself.
-      if (value.rscData) {
-        const flight = await compress(value.rscData)
-        store.flights.put(version, flight, flight.length)
-      }
+      const compressedFlight = value.rscData && compress(value.rscData)
       // Next sends `value` itself to the client, so the store gets a compressed copy.
-      return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)
+      const [flight, newPack] = await Promise.all([compressedFlight, pack(value)])
+      if (flight) store.flights.put(version, flight, flight.length)
+      return store.setIfPending(key, { headers: value.headers, packed: newPack }, tags, context)
     }
     store.setIfPending(key, value, tags, context)
   }

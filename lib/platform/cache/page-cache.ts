@@ -125,10 +125,10 @@ export class PageCache {
     getClient: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
-    if (key !== null && flightVersionOf(key)) toRouterRequest(request)
     if (key === null) return this.limitAndPassToNext(request, response, getClient())
     const page = this.findPage(key) ?? this.takeFlight(key)
     if (page && isUpToDate(key, page)) return this.sendPage(key, page, request, response)
+    if (flightVersionOf(key)) toRouterRequest(request)
     return this.sendPendingOrMakePage(key, request, response, getClient())
   }
 
@@ -365,8 +365,7 @@ export class PageCache {
     if (this.isDensifying || Date.now() - page.madeAt < denseAfterMs) return
     this.isDensifying = true
     page.isDense = true
-    const plain = brotliDecompressSync(copy.body)
-    const body = await compress(plain, denseQuality).finally(() => (this.isDensifying = false))
+    const body = await compress(plainBodyOf(page), denseQuality).finally(() => (this.isDensifying = false))
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || body.length >= copy.body.length) return
     page.encoded.set('br', toEncodedCopy('br', body, page.headers))

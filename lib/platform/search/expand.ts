@@ -80,7 +80,7 @@ function gradeMatchingWords(
 }
 
 /** The lowest grade of a sure form of the typed word; a form with a verb ending has a lower grade. */
-const surelyForm = 0.83
+export const surelyForm = 0.83
 /**
  * The grade of a word that differs from the typed word in its vowels, if texts contain the typed word or a
  * form of it. A sure form has a higher grade (`surelyForm`).
@@ -143,7 +143,7 @@ function adjustGradeForUnknownWord(word: GradedWord): GradedWord {
 const hasSureMatch = (words: readonly GradedWord[]) =>
   hasMatchOfKind(words, 'same', surely) || hasMatchOfKind(words, 'vowels') || hasMatchOfKind(words, 'form')
 
-type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
+type Expansion = { isTyping?: boolean; isExact?: boolean }
 
 /**
  * Leaves out small words if the term has others. The last word of someone who is still typing is kept: it may

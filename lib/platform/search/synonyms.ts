@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { searchSynonyms } from '@/db/schema/search-office'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { expandTerm, expandWords, type Vocabulary, type WantedWord } from './expand'
+import { expandTerm, expandWords, surelyForm, type Vocabulary, type WantedWord } from './expand'
 import { compareWord, type GradedWord } from './grade'
 import { looseKey } from './keys'
 import { splitPhrases } from './phrases'
@@ -80,10 +80,8 @@ function indexOf(lines: readonly SynonymLine[]): SynonymIndex {
   return lastIndex.index
 }
 
-/** The lowest grade of a form that surely is the same word. */
-const surely = 0.83
 const isSure = ({ why, grade }: Pick<GradedWord, 'why' | 'grade'>) =>
-  why === 'same' || why === 'vowels' || (why !== 'typo' && why !== 'beginning' && grade >= surely)
+  why === 'same' || why === 'vowels' || (why !== 'typo' && why !== 'beginning' && grade >= surelyForm)
 
 function isSameWord(term: TermWord, word: string, isAbbreviation: boolean): boolean {
   const comparison = compareWord(term, word)
@@ -172,7 +170,8 @@ function joinCutWords(words: readonly WantedWord[]): WantedWord[][] {
   return units
 }
 
-type Expansion = NonNullable<Parameters<typeof expandTerm>[2]>
+/** `lang` is that of the reader: some lines are for one language. */
+type Expansion = NonNullable<Parameters<typeof expandTerm>[2]> & { lang?: 'mn' | 'en' }
 
 /**
  * Returns the words of a term as `expandTerm` does, each also with the words of its synonyms. A word of the
@@ -249,14 +248,15 @@ async function addSynonyms(
 }
 
 /**
- * Returns how many words a phrase has, if a term has them all, in any order and form; otherwise 0.
+ * Returns a function that counts the words of a phrase: 0 unless the term has them all, in any order and form.
  * @param othersMax how many other words the term may have, besides small ones
  */
-export function containsPhrase(term: string, phrase: string, othersMax: number): number {
-  const { words, isAbbreviation } = phraseOf(phrase)
+export function createPhraseCounter(term: string, othersMax: number): (phrase: string) => number {
   const terms = phraseOf(term).words.map((word) => termWordOf(word))
-  const rest = terms.filter((each) => !words.some((word) => isSameWord(each, word, isAbbreviation)))
-  const isWhole = words.every((word) => terms.some((each) => isSameWord(each, word, isAbbreviation)))
-  const others = rest.filter(({ word }) => !isSmallWord(word))
-  return isWhole && others.length <= othersMax ? words.length : 0
+  return (phrase) => {
+    const { words, isAbbreviation } = phraseOf(phrase)
+    const others = terms.filter((each) => !words.some((word) => isSameWord(each, word, isAbbreviation)))
+    const isWhole = words.every((word) => terms.some((each) => isSameWord(each, word, isAbbreviation)))
+    return isWhole && others.length <= othersMax ? words.length : 0
+  }
 }

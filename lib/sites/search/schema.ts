@@ -38,7 +38,7 @@ export const hitsOfPage = 10
 /** The kinds whose records are suggested by their titles and names, in display order. */
 export const suggestedKinds = {
   mm: ['page', 'listing', 'consultant', 'person', 'exchange-name', 'report', 'document', 'standard', 'news'],
-  mw: ['session', 'speaker', 'presentation', 'partner'],
+  mw: eventKinds,
 } as const satisfies Record<SearchedSite, readonly SiteKind[]>
 /** The most records of each kind, of all kinds, and the most words that are suggested. */
 export const suggestedOfEach = 2

@@ -4,7 +4,7 @@ import { searchShortcuts } from '@/db/schema/search-office'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { splitPhrases } from '@/lib/platform/search/phrases'
-import { containsPhrase } from '@/lib/platform/search/synonyms'
+import { createPhraseCounter } from '@/lib/platform/search/synonyms'
 
 /** A page that leads visitors to what they want to do. */
 export type Shortcut = { id: number; title: string; title_en: string; path: string }
@@ -32,9 +32,10 @@ const readShortcuts = cacheRead(
 /** Finds the pages whose phrases a term contains, in any order and form; the longest phrase comes first. */
 export async function findShortcuts(term: string): Promise<Shortcut[]> {
   const shortcuts = await readShortcuts()
+  const countWords = createPhraseCounter(term, otherWordsMax)
   return shortcuts
     .map(({ phrases, ...shortcut }) => {
-      const lengths = splitPhrases(phrases).map((phrase) => containsPhrase(term, phrase, otherWordsMax))
+      const lengths = splitPhrases(phrases).map(countWords)
       return { shortcut, length: Math.max(0, ...lengths) }
     })
     .filter(({ length }) => length > 0)

@@ -272,4 +272,12 @@ it('a transaction of thousands of records leaves them to the job', async () => {
   expect((await find('мянгатжуулагч', query)).total).toBe(0)
   await indexPending()
   expect((await find('мянгатжуулагч', query)).total).toBe(500)
+  // A kind with few hits keeps them beside one with more than are read whole.
+  const { id } = await makeNews({ title: 'Мянгатжуулагч' })
+  const { groups } = await find('мянгатжуулагч', { ...query, kinds: ['request', 'news'] })
+  expect(groups.map(({ total, hits }) => [total, hits.length])).toEqual([
+    [500, 6],
+    [1, 1],
+  ])
+  expect(groups[1]?.hits[0]?.id).toBe(id)
 })

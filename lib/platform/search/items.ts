@@ -31,6 +31,25 @@ export function isVisibleTo(kind: SearchKind, audience: Audience, columnPrefix: 
     ${isShown ? sql`and ${isShown}` : sql``}`
 }
 
+/**
+ * The condition that a record is of one of these kinds and that the searcher may find it: one condition for
+ * all kinds, which Postgres plans once.
+ * @param isOfKind the condition on the kind, if a record has to be of a certain one of them
+ */
+export function isVisibleOf(
+  kinds: readonly SearchKind[],
+  audience: Audience,
+  isOfKind: SQL = sql`kind = any (${sql.param([...kinds])}::text[])`,
+): SQL {
+  if (audience !== 'public') return isOfKind
+  const cases = kinds.flatMap((kind) => {
+    const { isShown } = definitionOf(kind)
+    return isShown ? [sql`when ${kind} then ${isShown}`] : []
+  })
+  return sql`${isOfKind} and public_from <= now() and (public_until is null or public_until > now())
+    ${cases.length > 0 ? sql`and case kind ${sql.join(cases, sql` `)} else true end` : sql``}`
+}
+
 type AlternativeWordIds = readonly (readonly number[])[]
 
 const holdsOneOf = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
@@ -98,24 +117,53 @@ function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] 
     .map(({ mistyped, id }) => wantedWords.map((word) => (word === mistyped ? [id] : wordIdsOf(word))))
 }
 
-type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
+/** A record that matches, with the ids of the wanted words that it holds; of those in its title also negative. */
+type Match = { kind: SearchKind; id: number; held: number[] }
+/** Matches, the newest first, and how many there are of each kind. */
+type Matches = { rows: Match[]; totals: Map<SearchKind, number> }
+type MatchQuery = { kinds: readonly SearchKind[]; audience: Audience; wantedWords: readonly WantedWord[] }
 
 /**
- * Finds records by wanted words, best first. The newest records of several groups are fetched: those with the
- * best alternatives and one of these in the title, those with any form in the title, those with the best
- * alternatives anywhere, and those with each guess at a mistyped word. If these groups have too few records
- * for the wanted page, the newest records with any alternative are added. For a frequent word Postgres walks
- * the index of dates and stops early; for a rare word it uses the index of words.
+ * The most matches that are read whole, of all kinds together. A term with more has frequent words, and of
+ * each kind only the newest of the strongest matches are read.
+ */
+const wholeMax = 1_000
+
+const heldSql = (wantedWords: readonly WantedWord[]) => {
+  const wordIds = [...new Set(wantedWords.flatMap(wordIdsOf))]
+  const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
+  return sql`words & ${sql.param(signedIds)}::int[]`
+}
+
+/** Reads all matches, the newest first; null if there are more than `wholeMax`. */
+async function readAllMatches(
+  { kinds, audience, wantedWords }: MatchQuery,
+  every: SQL,
+): Promise<Matches | null> {
+  const { rows } = await db().execute<Match>(sql`
+    select kind, id, held from (
+      select kind, record_id as id, ${heldSql(wantedWords)} as held, dated_at from ${searchItems}
+      where ${isVisibleOf(kinds, audience)} and ${every} limit ${wholeMax + 1}) lots
+    order by dated_at desc, id desc`)
+  if (rows.length > wholeMax) return null
+  const totals: Matches['totals'] = new Map()
+  for (const { kind } of rows) totals.set(kind, (totals.get(kind) ?? 0) + 1)
+  return { rows, totals }
+}
+
+/**
+ * Reads the newest matches of each kind, of several groups: those with the best alternatives and one of these
+ * in the title, those with any form in the title, those with the best alternatives anywhere, and those with
+ * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
+ * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for a
+ * rare word it uses the index of words.
  * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses
  */
-export async function findGradedHits(
-  wantedWords: readonly WantedWord[],
-  kinds: readonly SearchKind[],
-  audience: Audience,
-  { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
-): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
-  const ids = wantedWords.map(wordIdsOf)
-  const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
+async function readNewestMatches(
+  { kinds, audience, wantedWords }: MatchQuery,
+  every: SQL,
+  { depth, isOneLeftOut }: { depth: number; isOneLeftOut: boolean },
+): Promise<Matches> {
   const best = wantedWords.map(bestWordIds)
   const forms = wantedWords.map(formIdsOf)
   const hasMoreForms = forms.some((formIds, at) => formIds.length > (best[at]?.length ?? 0))
@@ -128,15 +176,15 @@ export async function findGradedHits(
         holdsAll(best),
         ...alternativesPerGuess(wantedWords).map(holdsAll),
       ]
-  const wordIds = [...new Set(ids.flat())]
-  const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
-  const depth = limit * page
-  const blocks = kinds.map((kind) => {
-    const selectNewest = (condition: SQL, count: number) => sql`
-      select record_id, dated_at, words from ${searchItems}
-      where ${isVisibleTo(kind, audience)} and ${condition}
-      order by kind desc, dated_at desc, record_id desc limit ${count}`
-    return sql`(
+  const isVisible = isVisibleOf(kinds, audience, sql`kind = asked_kind`)
+  const selectNewest = (condition: SQL, count: number) => sql`
+    select record_id, dated_at, words from ${searchItems} where ${isVisible} and ${condition}
+    order by kind desc, dated_at desc, record_id desc limit ${count}`
+  // One copy for all kinds: Postgres would take longer to plan a copy for each than to search.
+  type Row = Pick<Match, 'kind' | 'id'> & { held: number[] | null; total: number }
+  const { rows } = await db().execute<Row>(sql`
+    select asked_kind as kind, record_id as id, ${heldSql(wantedWords)} as held, total
+    from unnest(${sql.param([...kinds])}::text[]) asked_kind cross join lateral (
       with strong as materialized (
         ${sql.join(
           strongest.map((condition) => sql`(${selectNewest(condition, depth)})`),
@@ -146,26 +194,42 @@ export async function findGradedHits(
         select * from (${selectNewest(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
       ), counted as (
         select count(*)::int as total from (
-          select from ${searchItems} where ${isVisibleTo(kind, audience)} and ${every}
-          limit ${totalMax}) few
+          select from ${searchItems} where ${isVisible} and ${every} limit ${totalMax}) few
       )
-      select ${kind} as kind, record_id as id, words & ${sql.param(signedIds)}::int[] as held, total, dated_at
-      from counted left join (select * from strong union select * from weak) lots on true)`
-  })
-  const { rows } = await db().execute<Row>(sql`
-    select kind, id, held, total from (${sql.join(blocks, sql` union all `)}) lots
+      select record_id, dated_at, words, total
+      from counted left join (select * from strong union select * from weak) lots on true) matches
     order by dated_at desc nulls last, id desc`)
+  return {
+    rows: rows.flatMap(({ kind, id, held }) => (held ? [{ kind, id, held }] : [])),
+    totals: new Map(rows.map(({ kind, total }) => [kind, total])),
+  }
+}
+
+/**
+ * Finds records by wanted words, best first.
+ * @param isOneLeftOut whether a record may lack a word
+ */
+export async function findGradedHits(
+  wantedWords: readonly WantedWord[],
+  kinds: readonly SearchKind[],
+  audience: Audience,
+  { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
+): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
+  const ids = wantedWords.map(wordIdsOf)
+  const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
+  const query = { kinds, audience, wantedWords }
+  const depth = limit * page
+  const { rows, totals } =
+    (await readAllMatches(query, every)) ?? (await readNewestMatches(query, every, { depth, isOneLeftOut }))
   const grades = wantedWords.map(({ words }) => new Map(words.map((word) => [word.id, word])))
+  const gradedHits = rows.map(({ kind, id, held }) => gradeItem(kind, id, held, grades))
   return new Map(
     kinds.map((kind) => {
-      const ownRows = rows.filter((row) => row.kind === kind)
-      const hits = ownRows.flatMap(({ id, held: heldIds }) =>
-        heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
-      )
+      const hits = gradedHits.filter((each) => each.kind === kind)
       lowerGradesOfRepeatedGuesses(hits, wantedWords)
       // Sorting is stable, so among hits with equal grades the newest stays first.
       hits.sort((a, b) => b.grade - a.grade)
-      return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
+      return [kind, { total: totals.get(kind) ?? 0, hits: hits.slice(depth - limit, depth) }]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { searchItems, searchWords } from '@/db/schema/search'
 import { expandTerm } from './expand'
 import { looseKey } from './keys'
 import { hasCyrillic } from './latin'
-import { holdsAll, holdsAllInTitle, isVisibleTo, wordIdsOf } from './items'
+import { holdsAll, holdsAllInTitle, isVisibleOf, wordIdsOf } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
 import { stemsOf } from './stem'
@@ -29,14 +29,10 @@ async function selectWordsWithHits(
   limit: number,
   besides: SQL = sql`true`,
 ): Promise<string[]> {
-  const condition = sql.join(
-    kinds.map((kind) => sql`(${isVisibleTo(kind, audience)})`),
-    sql` or `,
-  )
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and ${besides} and (${condition}) limit ${countMax}) few) as found
+          where words && array[candidate.id] and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
       from (${candidates}) candidate
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
@@ -66,14 +62,13 @@ export async function suggestTitledRecords(
   if (seenKinds.length === 0 || termWordsOf(typedText).length === 0) return []
   const condition = await holdsWordsOf(typedText, holdsAllInTitle, true)
   if (!condition) return []
-  const blocks = seenKinds.map(
-    (kind, place) => sql`(select ${place}::int as place, kind, record_id as id from ${searchItems}
-      where ${isVisibleTo(kind, audience)} and ${condition}
-      order by kind desc, dated_at desc, record_id desc limit ${limit})`,
-  )
-  const { rows } = await db().execute<{ kind: SearchKind; id: number }>(
-    sql`select kind, id from (${sql.join(blocks, sql` union all `)}) each order by place`,
-  )
+  const { rows } = await db().execute<{ kind: SearchKind; id: number }>(sql`
+    select asked_kind as kind, record_id as id
+    from unnest(${sql.param(seenKinds)}::text[]) with ordinality asked (asked_kind, place) cross join lateral (
+      select record_id, dated_at from ${searchItems}
+      where ${isVisibleOf(seenKinds, audience, sql`kind = asked_kind`)} and ${condition}
+      order by kind desc, dated_at desc, record_id desc limit ${limit}) lots
+    order by place, dated_at desc, record_id desc`)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackage } from './debian'
 
 /** Chromium's headless shell: it opens a test's page with less work than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -33,15 +34,8 @@ export function findBrowserPath(): string | undefined {
  */
 export function ensureBrowser(): void {
   if (process.env.CHROME_PATH || existsSync(headlessShell)) return
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const options = ['-y', '--no-install-recommends', 'install', 'chromium-headless-shell']
-    if (runSucceeds('apt-get', ['update']) && runSucceeds('apt-get', options)) return
-  }
-  if (findBrowserPath() || runSucceeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return
+  if (installDebianPackage('chromium-headless-shell') || findBrowserPath()) return
+  const options = ['playwright', 'install', '--only-shell', 'chromium']
+  if (spawnSync('npx', options, { stdio: 'inherit' }).status === 0) return
   throw new Error('there is no Chromium, and none could be installed: install one and set CHROME_PATH')
-}
-
-function runSucceeds(command: string, args: string[]): boolean {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { installDebianPackage } from './debian'
 
 /**
  * Makes sure that the check of HTML has a Java runtime. If the machine has none, installs the package, which
@@ -7,14 +7,8 @@ import { existsSync } from 'node:fs'
  *
  * @returns whether one is available; without it the check is skipped
  */
-export function ensureJava(): boolean {
-  if (hasJava()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const runAptGet = (args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
-  const options = ['-y', '--no-install-recommends', 'install', 'default-jre-headless']
-  return runAptGet(['update']) && runAptGet(options) && hasJava()
-}
+export const ensureJava = (): boolean =>
+  hasJava() || (installDebianPackage('default-jre-headless') && hasJava())
 
 /** Returns whether a Java runtime answers. */
 export function hasJava(): boolean {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
+import { ensureNginx } from './nginx'
 import { nextProgramPath } from './next-build'
 import { formatSecondsSince } from './progress'
 import { typeCheckArguments } from './type-check'
@@ -185,6 +186,7 @@ async function runVitestProject(project: string, output: Output): Promise<Tally>
 async function runBrowserTests(output: Output): Promise<Tally> {
   ensureBrowser()
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
+  if (!ensureNginx()) console.log('No nginx: the check of deploy/nginx.conf is left out.')
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
   const run = await runProgram([playwright, 'test'], output, {
     STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no',

@@ -57,8 +57,8 @@ export function makeStage(): Promise<Stage> {
   })
 }
 
-/** Signs the page in as a participant. */
-export async function enterAs(page: Page, { email }: Participant): Promise<void> {
+/** Begins a session of a participant. @returns its cookie */
+export async function beginSession({ email }: Participant): Promise<{ name: string; value: string }> {
   const token = randomBytes(32).toString('base64url')
   await withDatabase((client) =>
     client.query(
@@ -67,9 +67,13 @@ export async function enterAs(page: Page, { email }: Participant): Promise<void>
       [createHash('sha256').update(token).digest('hex'), email],
     ),
   )
-  await page
-    .context()
-    .addCookies([{ name: 'strata-participant', value: token, url: process.env.STRATA_URL ?? '' }])
+  return { name: 'strata-participant', value: token }
+}
+
+/** Signs the page in as a participant. */
+export async function enterAs(page: Page, participant: Participant): Promise<void> {
+  const cookie = await beginSession(participant)
+  await page.context().addCookies([{ ...cookie, url: process.env.STRATA_URL ?? '' }])
 }
 
 /** Marks a participant as busy at an hour, as from another device. */

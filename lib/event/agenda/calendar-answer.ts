@@ -29,7 +29,7 @@ export async function agendaCalendarResponse(
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.ics"`,
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'private, max-age=300',
     },
   })
 }

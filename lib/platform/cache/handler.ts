@@ -218,7 +218,7 @@ export default class CacheHandler {
       value.headers[versionHeader] = version
       // The page cache turns this header into the status 404.
       if (isNotFound) value.headers['x-strata-status'] = '404'
-      // Only our own process caches pages: a proxy in front must ask each time, and gets a 304 by the ETag.
+      // A browser asks each time, and gets a 304 by the ETag. The gateway adds what an edge may keep.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // A reader fetches the flight a moment later, when the page may have expired: it is stored by itself.
       const compressedFlight = value.rscData && compress(value.rscData)

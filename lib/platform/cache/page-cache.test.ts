@@ -371,6 +371,7 @@ describe('PageCache', () => {
           },
         })
         const etag = String(answer.headers.etag)
+        expect(etag).toMatch(/^W\//)
         expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
       }
       expect(turns()).toBe(1)

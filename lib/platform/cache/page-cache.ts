@@ -12,7 +12,15 @@ import { epochHeader } from './epoch'
 import { compress, copyIfSlice, estimateHeaderMemory } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { versionHeader } from './deferred-loader'
-import { callPath, flightVersionOf, matchesEtag, openData, pageKeyOf, toRouterRequest } from './page-key'
+import {
+  callPath,
+  flightVersionOf,
+  matchesEtag,
+  openData,
+  pageKeyOf,
+  toRouterRequest,
+  toWeakEtag,
+} from './page-key'
 import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
 
@@ -269,7 +277,8 @@ export class PageCache {
       },
       keep: (status, ownHeaders, body) => {
         const addedHeaders = version ? flightHeaders : isCall ? callHeaders(body) : pageHeaders
-        const headers = { ...ownHeaders, ...addedHeaders }
+        const headers: Headers = { ...ownHeaders, ...addedHeaders }
+        if (headers.etag) headers.etag = toWeakEtag(String(headers.etag))
         plain = isCall || version ? body : Buffer.from(withAlternateLink(body.toString(), request.url ?? ''))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         const page: Page = {
@@ -454,9 +463,11 @@ function unwrapSingleHeaders(response: ServerResponse): void {
     setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value)
 }
 
-const pageHeaders = {
-  vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
-}
+/**
+ * The headers of a page, which depends on its address alone: Next's router asks under others (`_rsc`), and a
+ * cookie for English gets a redirect that no cache keeps.
+ */
+const pageHeaders = { vary: 'Accept-Encoding' }
 
 /** The headers of a flight, which never changes at its address. */
 const flightHeaders = {
@@ -472,9 +483,8 @@ function callHeaders(body: Buffer): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',
     vary: 'Accept-Encoding',
-    // A proxy in front must ask each time, and gets a 304 by the ETag.
     'cache-control': 'public, max-age=0, must-revalidate',
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }
 

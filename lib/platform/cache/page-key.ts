@@ -51,6 +51,9 @@ export function toRouterRequest(request: Pick<IncomingMessage, 'url' | 'headers'
   request.headers.rsc = '1'
 }
 
+/** An ETag that names an answer in all its encodings is a weak one. */
+export const toWeakEtag = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`)
+
 /**
  * Returns whether the reader already has the version of the page with this ETag.
  * @param ifNoneMatch `if-none-match`

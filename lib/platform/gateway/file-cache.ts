@@ -98,11 +98,8 @@ export class FileCache {
     const compressAndStoreCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
-      const hit = copyOfAnswer(answer, content, [
-        ...encodingHeaders,
-        'content-length',
-        String(content.length),
-      ])
+      const addedHeaders = [...encodingHeaders, 'content-length', String(content.length)]
+      const hit = copyOfAnswer(answer, content, { addedHeaders })
       this.#built.put(`${encoding} ${path}`, hit, estimateMemoryBytes(hit))
       return hit
     }

@@ -1,5 +1,6 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { maxBodyBytesAt, mayForwardBody } from './bounds'
+import { withEdgeHeaders } from './edge'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 
 /**
@@ -129,7 +130,7 @@ export function forwardRequest(
 function headersToForward(answer: IncomingMessage): string[] {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))
-    return headers
+    return withEdgeHeaders(answer, headers)
   return [...withoutHeaders(cacheControl, headers), 'Cache-Control', 'no-store']
 }
 const cacheControl = new Set(['cache-control'])

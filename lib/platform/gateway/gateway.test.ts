@@ -344,6 +344,47 @@ describe('copies of cached pages', () => {
   })
 })
 
+describe('an edge in front', () => {
+  it('may keep what is up to date while it is sent, from the first answer to a 304', async () => {
+    let epoch = 1
+    const cacheControl = 'public, max-age=0, must-revalidate'
+    const { ask } = await serve((incoming, response) => {
+      response.setHeader(
+        'cache-control',
+        incoming.url?.includes('flight') ? 'private, immutable' : cacheControl,
+      )
+      response.setHeader(epochHeader, String(epoch))
+      const isKnown = incoming.headers['if-none-match'] === 'W/"a"'
+      response.writeHead(isKnown ? 304 : 200, { etag: 'W/"a"', ...(isKnown ? {} : { 'content-length': 1 }) })
+      response.end(isKnown || incoming.method === 'HEAD' ? undefined : 'a')
+    })
+    const cacheControlOf = async (path: string, headers = {}, method = 'GET') =>
+      (await ask(path, headers, method)).headers['cache-control']
+    Atomics.store(sharedEpoch, 0, 1)
+    const condition = { 'if-none-match': 'W/"a"' }
+    for (const headers of [condition, {}, condition])
+      expect(await cacheControlOf('/mm/about', headers)).toBe(`${cacheControl}, s-maxage=1`)
+    expect(await cacheControlOf('/mm/about?other', {}, 'HEAD')).toBe(`${cacheControl}, s-maxage=1`)
+    expect(await cacheControlOf('/mm?flight')).toBe('public, immutable, s-maxage=1')
+    // It expires before it is sent.
+    for (const later of [2, -1]) {
+      Atomics.store(sharedEpoch, 0, later)
+      for (const headers of [{}, condition])
+        expect(await cacheControlOf('/mm/about', headers)).toBe(cacheControl)
+    }
+    epoch = -1
+    expect(await cacheControlOf('/mm/about')).toBe(cacheControl)
+  })
+
+  it('keeps nothing that says nothing, such as a redirect that depends on a cookie', async () => {
+    const { ask } = await serve((incoming, response) => {
+      response.writeHead(incoming.url === '/' ? 307 : 308, { location: '/en/mm' }).end()
+    })
+    expect((await ask('/')).headers['cache-control']).toBe('private, no-cache')
+    expect((await ask('/mn/mm')).headers).not.toHaveProperty('cache-control')
+  })
+})
+
 describe('copies of files', () => {
   const script = Array.from({ length: 4_000 }, (_, at) => `f(${at * 7919})`).join(';')
   const sendFile = (type: string, body: string) => (incoming: IncomingMessage, response: ServerResponse) => {

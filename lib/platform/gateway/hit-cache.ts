@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '@/lib/platform/cache/encoding'
-import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
+import { epochHeader } from '@/lib/platform/cache/epoch'
 import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
+import { epochOf, isCurrent, withEdgeHeaders } from './edge'
 
 /**
  * Copies of the page cache's most recent answers, in the gateway's thread. A copy is sent until it is
@@ -55,17 +56,17 @@ export class HitCache {
   /** @returns the copy; null if there is none, or the page cache must be asked again */
   findFresh(key: string): AnswerCopy | null {
     const hit = this.#hits.get(key)
-    if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
+    if (!hit || !isCurrent(hit.epoch)) return null
     return Date.now() - hit.askedAt < askAgainAfterMs ? hit : null
   }
 
   /**
-   * Stores an answer of the page cache.
+   * Copies an answer of the page cache, and stores the copy if it is still up to date.
    * @param answer an answer whose body was already read
    */
-  put(key: string, answer: IncomingMessage, body: Buffer): AnswerCopy {
-    const hit = copyOfAnswer(answer, body)
-    this.#hits.put(key, hit, estimateMemoryBytes(hit))
+  copy(key: string, answer: IncomingMessage, body: Buffer): AnswerCopy {
+    const hit = copyOfAnswer(answer, body, { isForEdge: true })
+    if (isCurrent(hit.epoch)) this.#hits.put(key, hit, estimateMemoryBytes(hit))
     return hit
   }
 
@@ -84,14 +85,16 @@ export class HitCache {
 /**
  * Makes a copy of an answer.
  * @param answer an answer whose body was already read
- * @param addedHeaders the headers that describe this body; by default those of the answer
+ * @param options.addedHeaders the headers that describe this body; by default those of the answer
+ * @param options.isForEdge whether the page cache decides how long an edge may keep it
  */
 export function copyOfAnswer(
   answer: IncomingMessage,
   body: Buffer,
-  addedHeaders?: readonly string[],
+  { addedHeaders, isForEdge = false }: { addedHeaders?: readonly string[]; isForEdge?: boolean } = {},
 ): AnswerCopy {
-  const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
+  const plainHeaders = withoutHeaders(ownHeaders, answer.rawHeaders)
+  const headers = isForEdge ? withEdgeHeaders(answer, plainHeaders) : plainHeaders
   const bodilessHeaders = withoutHeaders(bodyHeaders, headers)
   return {
     status: answer.statusCode ?? 200,
@@ -119,14 +122,6 @@ export function sendCopyOrNotModified(
   }
   response.writeHead(hit.status, hit.headers)
   response.end(request.method === 'HEAD' ? undefined : hit.body)
-}
-
-/**
- * Returns the epoch for which the page cache says that its answer is up to date, -1 for an answer that must
- * not be reused.
- */
-export function epochOf({ headers }: IncomingMessage): number {
-  return Number(headers[epochHeader] ?? -1)
 }
 
 /** @param names in lower case */

@@ -9,9 +9,10 @@ import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
+import { epochOf } from './edge'
 import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forwardRequest } from './forward'
-import { epochOf, HitCache, sendCopyOrNotModified } from './hit-cache'
+import { HitCache, sendCopyOrNotModified } from './hit-cache'
 import { notePrivateClient } from './private-client'
 import { countRequest, routeKindOf } from './requests'
 import type { GatewayOptions, GatewayOrder } from './start'
@@ -134,7 +135,7 @@ function sendAndCopyPageIfAllowed(
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
   collectBody(answer, response, (body) =>
-    sendCopyOrNotModified(hits.put(key, answer, body), request, response),
+    sendCopyOrNotModified(hits.copy(key, answer, body), request, response),
   )
   return true
 }

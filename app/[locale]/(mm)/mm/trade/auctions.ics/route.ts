@@ -36,6 +36,6 @@ export async function GET(_request: Request, { params }: Context) {
       ].join('\n'),
   })
   return new Response(calendar, {
-    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' },
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=300' },
   })
 }

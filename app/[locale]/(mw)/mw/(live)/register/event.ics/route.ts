@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="mining-week.ics"',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'private, max-age=300',
     },
   })
 }

@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context) {
     headers: {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': `attachment; filename="company-${company.id}.vcf"`,
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'private, max-age=300',
     },
   })
 }

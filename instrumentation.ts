@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return
   const { startJobWorkers } = await import('@/lib/wiring/jobs/runner')
   startJobWorkers()
+  const { startTellingEdge } = await import('@/lib/platform/edge/purge')
+  startTellingEdge()
   const { startTemporaryFolderSweeper } = await import('@/lib/platform/files/temporary')
   startTemporaryFolderSweeper()
   const { startUnfinishedUploadSweeper } = await import('@/lib/platform/files/unfinished')

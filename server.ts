@@ -28,6 +28,7 @@ const stopDelayMs = Number(process.env.STOP_DELAY_SECONDS || 0) * 1_000
 const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
+const isEdgeTold = Boolean(process.env.EDGE_PURGE_URL?.trim()) && process.env.OUTGOING !== 'off'
 const stopWithinMs = 10_000
 /**
  * Headers of the answers: on https they make browsers use https for a year. Subdomains are not included,
@@ -76,16 +77,15 @@ noteThreadFigures('application')
 const { socketPath, remove } = makePrivateSocketPath()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
-const gateway = await startGateway({ port, host, socketPath, siteUrl, trustedHops, headers, factor }).catch(
-  (error: NodeJS.ErrnoException) => {
-    const words: Record<string, string> = {
-      EADDRINUSE: `Strata: port ${port} is in use by another program.`,
-      EADDRNOTAVAIL: `Strata: this machine does not have the address ${host} of HOST.`,
-    }
-    process.stderr.write(`${words[error.code ?? ''] ?? error.stack}\n`)
-    process.exit(1)
-  },
-)
+const options = { port, host, socketPath, siteUrl, trustedHops, headers, isEdgeTold, factor }
+const gateway = await startGateway(options).catch((error: NodeJS.ErrnoException) => {
+  const words: Record<string, string> = {
+    EADDRINUSE: `Strata: port ${port} is in use by another program.`,
+    EADDRNOTAVAIL: `Strata: this machine does not have the address ${host} of HOST.`,
+  }
+  process.stderr.write(`${words[error.code ?? ''] ?? error.stack}\n`)
+  process.exit(1)
+})
 void gateway.ended.then(() => {
   // Without a gateway no client gets an answer, so the process ends and its supervisor starts a new one.
   if (!processState.isStopping) process.exit(1)

@@ -34,7 +34,10 @@ afterEach(async () => {
 })
 
 /** A gateway before an application that records its requests; both end with the test. */
-export async function serve(application: RequestListener, { trustedHops = 0, factor = 1 } = {}) {
+export async function serve(
+  application: RequestListener,
+  { trustedHops = 0, isEdgeTold = false, factor = 1 } = {},
+) {
   const calls: IncomingMessage[] = []
   const server = createServer((incoming, response) => {
     calls.push(incoming)
@@ -49,6 +52,7 @@ export async function serve(application: RequestListener, { trustedHops = 0, fac
     siteUrl: 'https://strata.example',
     trustedHops,
     headers: { 'x-own': '1' },
+    isEdgeTold,
     factor,
   }
   const gateway = await startGateway(options)

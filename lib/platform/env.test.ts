@@ -102,6 +102,16 @@ describe('readEnv', () => {
     expect(message).toContain(should)
   })
 
+  it('tells an edge of publications, unless nothing goes out', () => {
+    const edge = { EDGE_PURGE_URL: 'https://cdn.example/purge', EDGE_PURGE_TOKEN: 'hunter2' }
+    expect(readEnv({ ...production, ...edge }).edge).toEqual({
+      purgeUrl: 'https://cdn.example/purge',
+      purgeToken: 'hunter2',
+    })
+    expect(readEnv({ ...production, ...edge, OUTGOING: 'off' }).edge).toBeUndefined()
+    expect(problemOf({ ...production, EDGE_PURGE_URL: 'cdn' })).toContain('the purge address of a CDN')
+  })
+
   const storage = {
     FILES_S3_REGION: 'ap-northeast-1',
     FILES_S3_BUCKET: 'mnma-files',

@@ -39,10 +39,14 @@ export type Env = {
   slowQueryMs: number
   /** How long data from public forms is stored. */
   personalDataDays: number
+  /** The shared cache in front that is told of publications; none while `outgoing` is 'off'. */
+  edge: Edge | undefined
   /** `lib/platform/cache` reads both cache sizes from the environment itself; here they are only checked. */
   cacheBytesMax: number
   pageCacheBytesMax: number
 }
+
+export type Edge = { purgeUrl: string; purgeToken: string | undefined }
 
 export type S3Settings = {
   endpoint: string | undefined
@@ -133,6 +137,11 @@ const commonVariables = {
       const [days = 0, weeks = 0, months = 0] = value.split(',').map(Number)
       return { days: Math.max(days, 1), weeks, months }
     }),
+  EDGE_PURGE_URL: urlWithProtocol('the purge address of a CDN, such as https://cdn.example/purge', [
+    'http:',
+    'https:',
+  ]).optional(),
+  EDGE_PURGE_TOKEN: z.string().optional(),
   CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
   PAGE_CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
 }
@@ -256,6 +265,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     backupKeep: value.BACKUP_KEEP,
     slowQueryMs: value.SLOW_QUERY_MS,
     personalDataDays: value.PERSONAL_DATA_DAYS,
+    edge:
+      value.EDGE_PURGE_URL && value.OUTGOING === 'on'
+        ? { purgeUrl: value.EDGE_PURGE_URL, purgeToken: value.EDGE_PURGE_TOKEN }
+        : undefined,
     cacheBytesMax: value.CACHE_BYTES_MAX,
     pageCacheBytesMax: value.PAGE_CACHE_BYTES_MAX,
   }

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
@@ -9,23 +9,28 @@ import { openWay, type Way } from '../database-way'
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * A second server on the same database, configured as in public: behind a proxy, under https, with limits.
+ * A second server on the same database, configured as in public: behind a proxy and an edge, under https, with
+ * limits.
  */
 let server: ServerProcess
 let way: Way
 let port: number
+const purgeAddress = createServer((_, response) => void response.end())
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
   way = await openWay(environment.DATABASE_URL ?? '')
   port = await findFreePort(undefined, 'localhost')
+  const purgePort = await findFreePort(undefined, '127.0.0.1')
+  purgeAddress.listen(purgePort, '127.0.0.1')
   server = await startServer(
     {
       ...process.env,
       ...environment,
       ...{ DATABASE_URL: way.url, PORT: String(port), SITE_URL: 'https://mnma.example' },
       ...{ TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '0.05' },
+      EDGE_PURGE_URL: `http://127.0.0.1:${purgePort}/purge`,
     },
     { quiet: true },
   )
@@ -34,6 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop()
   way?.close()
+  purgeAddress.close()
 })
 
 let visitors = 0
@@ -81,6 +87,26 @@ test('tells browsers in every answer to use only https', async () => {
     '/favicon.ico',
   ])
     expect((await get(path)).headers['strict-transport-security'], path).toBe('max-age=31536000')
+})
+
+test('lets an edge that is told of publications keep pages and calls, and names what they show', async () => {
+  const edgeHeaders = {
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600',
+    vary: 'Accept-Encoding',
+  }
+  for (const [path, tag] of [
+    ['/mm/blog/8=1', 'news'],
+    ['/en/mw', 'event'],
+    ['/client/get/news', 'news'],
+  ] as const) {
+    const ask = async () => (await get(path)).headers
+    // A write of another test may expire something at the moment of an answer.
+    await expect.poll(ask, path).toMatchObject(edgeHeaders)
+    await expect.poll(async () => String((await ask())['cache-tag']).split(','), path).toContain(tag)
+    expect(await ask()).not.toHaveProperty('x-strata-tags')
+  }
+  for (const path of ['/', '/admin/login', '/mm/trade/data.csv'])
+    expect((await get(path)).headers['cache-control'], path).not.toMatch(/s-maxage|public/)
 })
 
 test('refuses forwarded addresses that no proxy writes', async () => {
@@ -133,6 +159,7 @@ test('answers from the last good copy while the database is unavailable, and say
     const answer = await get(path)
     expect(answer.status, path).toBe(200)
     expect(answer.headers, path).toMatchObject({ 'x-strata-stale': '1', 'cache-control': 'no-store' })
+    expect(answer.headers, path).not.toHaveProperty('cache-tag')
     expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(0)
     expect(answer.headers['strict-transport-security']).toBeDefined()
     expect(answer.body).toContain('</html>')

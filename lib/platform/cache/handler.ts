@@ -1,4 +1,5 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { processState } from '@/lib/platform/process-state'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
@@ -216,6 +217,7 @@ export default class CacheHandler {
       value.html = html
       value.headers['content-security-policy'] = policy
       value.headers[versionHeader] = version
+      value.headers[tagsHeader] = formatTags(tags)
       // The page cache turns this header into the status 404.
       if (isNotFound) value.headers['x-strata-status'] = '404'
       // A browser asks each time, and gets a 304 by the ETag. The gateway adds what an edge may keep.

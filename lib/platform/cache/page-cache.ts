@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
@@ -276,7 +277,11 @@ export class PageCache {
         return isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)
       },
       keep: (status, ownHeaders, body) => {
-        const addedHeaders = version ? flightHeaders : isCall ? callHeaders(body) : pageHeaders
+        const addedHeaders = version
+          ? flightHeaders
+          : isCall
+            ? callHeaders(body, answer?.tags ?? [])
+            : pageHeaders
         const headers: Headers = { ...ownHeaders, ...addedHeaders }
         if (headers.etag) headers.etag = toWeakEtag(String(headers.etag))
         plain = isCall || version ? body : Buffer.from(withAlternateLink(body.toString(), request.url ?? ''))
@@ -479,11 +484,12 @@ const flightHeaders = {
  * Returns the headers of a call's answer, which depends only on the address: not on a cookie, and not on the
  * headers of Next's router.
  */
-function callHeaders(body: Buffer): Headers {
+function callHeaders(body: Buffer, tags: readonly string[]): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=0, must-revalidate',
+    [tagsHeader]: formatTags(tags),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }

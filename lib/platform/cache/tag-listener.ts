@@ -1,6 +1,7 @@
 import { getOrOpenPool } from '@/db/connections'
 import { Listener, sendCheckNotification } from '@/db/listener'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
+import { processState } from '@/lib/platform/process-state'
 
 const expiriesReceived = placeOf('expiries', 'received')
 
@@ -25,11 +26,14 @@ export class TagListener {
       send: (nonce) => sendCheckNotification(getOrOpenPool('request', { connectionString, max }), nonce),
       onNotice: (payload) => {
         countOne(expiriesReceived)
-        store.expire(tagsOf(payload))
+        const tags = tagsOf(payload)
+        store.expire(tags)
+        processState.noteExpiryForEdge?.(tags)
       },
       onHearing: () => {
         // Expires everything, because writes made while the connection was down were not received.
         store.expire(['*'])
+        processState.noteExpiryForEdge?.(['*'])
         store.inSync = true
       },
       onDeaf: () => (store.inSync = false),

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { workerData } from 'node:worker_threads'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
+import { everyTag, staleSeconds, tagsHeader, toldSeconds } from '@/lib/platform/edge/tags'
+import type { GatewayOptions } from './start'
 
 /**
  * What an edge, a shared cache in front of Strata, may keep: answers that the page cache declares up to date,
@@ -11,6 +14,7 @@ import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
  * seconds and keep it for up to one more: two seconds are the promise.
  */
 const untoldSeconds = 1
+const isEdgeTold = (workerData as Partial<GatewayOptions> | null)?.isEdgeTold ?? false
 /** Redirects that depend on nothing but the address. */
 const permanentStatuses = [301, 308]
 
@@ -40,6 +44,26 @@ export function withEdgeHeaders(answer: IncomingMessage, headers: readonly strin
       ? [...headers]
       : [...headers, 'cache-control', 'private, no-cache']
   if (!isCurrent(epochOf(answer))) return [...headers]
-  const edgeControl = `${cacheControl.replace('private', 'public')}, s-maxage=${untoldSeconds}`
-  return headers.map((each, at) => (headers[at - 1]?.toLowerCase() === 'cache-control' ? edgeControl : each))
+  const tags = own[tagsHeader]
+  // A flight never changes at its address, so it needs no tags.
+  const mayStay = isEdgeTold && (tags !== undefined || cacheControl.includes('immutable'))
+  const seconds = mayStay ? toldSeconds : untoldSeconds
+  const edgeControl = `${cacheControl.replace('private', 'public')}, s-maxage=${seconds}`
+  const edgeHeaders = headers.map((each, at) =>
+    headers[at - 1]?.toLowerCase() === 'cache-control' ? edgeControl : each,
+  )
+  return mayStay ? [...edgeHeaders, ...headersOfTold(String(tags ?? ''))] : edgeHeaders
+}
+
+/**
+ * Returns the headers for an edge that is told: the tags as the two common names list them, and what only
+ * such an edge may do (RFC 9213). Browsers must not get `stale-while-revalidate`: some of them obey it.
+ */
+function headersOfTold(list: string): string[] {
+  const tags = [everyTag, ...list.split(',').filter(Boolean)]
+  return [
+    ...['cache-tag', tags.join(',')],
+    ...['surrogate-key', tags.join(' ')],
+    ...['cdn-cache-control', `public, max-age=${toldSeconds}, stale-while-revalidate=${staleSeconds}`],
+  ]
 }

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
+import { tagsHeader } from '@/lib/platform/edge/tags'
 import { findFreePort } from '@/scripts/local/ports'
 import { serve, threads } from '@/tests/gateway'
 import { makePrivateSocketPath, startGateway } from './start'
@@ -376,6 +377,32 @@ describe('an edge in front', () => {
     expect(await cacheControlOf('/mm/about')).toBe(cacheControl)
   })
 
+  it('may keep it for an hour if it is told of publications, and gets the tags for it', async () => {
+    const { ask } = await serve(
+      (incoming, response) => {
+        if (!incoming.url?.includes('untagged')) response.setHeader(tagsHeader, 'news,menu')
+        response.setHeader('cache-control', 'public, max-age=0')
+        sendCached(response, 'a')
+      },
+      { isEdgeTold: true },
+    )
+    Atomics.store(sharedEpoch, 0, 1)
+    for (let turn = 0; turn < 2; turn++) {
+      const { headers } = await ask('/mm/about')
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=3600',
+        'cdn-cache-control': 'public, max-age=3600, stale-while-revalidate=60',
+        'cache-tag': 'strata,news,menu',
+        'surrogate-key': 'strata news menu',
+      })
+      expect(headers).not.toHaveProperty(tagsHeader)
+    }
+    // Nobody could say when this one is outdated.
+    const { headers } = await ask('/mm/untagged')
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+    expect(headers).not.toHaveProperty('cache-tag')
+  })
+
   it('keeps nothing that says nothing, such as a redirect that depends on a cookie', async () => {
     const { ask } = await serve((incoming, response) => {
       response.writeHead(incoming.url === '/' ? 307 : 308, { location: '/en/mm' }).end()
@@ -561,6 +588,7 @@ describe('the gateway', () => {
       siteUrl: 'http://x',
       trustedHops: 0,
       headers: {},
+      isEdgeTold: false,
       factor: 1,
     })
     const call = request({ host: 'localhost', port, path: '/admin', agent: false }).end()

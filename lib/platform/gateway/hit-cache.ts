@@ -3,6 +3,7 @@ import { encodingFor } from '@/lib/platform/cache/encoding'
 import { epochHeader } from '@/lib/platform/cache/epoch'
 import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
+import { tagsHeader } from '@/lib/platform/edge/tags'
 import { epochOf, isCurrent, withEdgeHeaders } from './edge'
 
 /**
@@ -26,6 +27,7 @@ export const ownHeaders = new Set([
   'trailer',
   'date',
   epochHeader,
+  tagsHeader,
 ])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 

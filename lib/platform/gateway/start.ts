@@ -24,6 +24,8 @@ export type GatewayOptions = {
   trustedHops: number
   /** Headers of the gateway's own refusals. */
   headers: Readonly<Record<string, string>>
+  /** Whether an edge in front is told of publications. */
+  isEdgeTold: boolean
   /** Multiplies the gateway's rate limit. */
   factor: number
 }

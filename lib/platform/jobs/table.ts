@@ -10,8 +10,9 @@ import { plannedTables } from '@/db/page-tags'
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
   mail: { workers: 2, pollMilliseconds: 500 },
-  // Polled often, so that a scheduled record is visible soon after its time.
-  moments: { workers: 1, pollMilliseconds: 200 },
+  // Polled often, so that a scheduled record is visible soon after its time. Of purges of an edge, which may not
+  // answer, only one runs at a time, so the other worker is there for the moments.
+  moments: { workers: 2, pollMilliseconds: 200 },
   other: { workers: 2, pollMilliseconds: 500 },
 } as const
 export type Lane = keyof typeof lanes
@@ -37,6 +38,15 @@ type JobKind = {
 
 const mail = z.object({ mailId: z.number().int() })
 const nothing = z.object({})
+/** Expired tags, and when they expired. Lists of one key are joined while they wait. */
+const expiries = z.array(
+  z.object({
+    tags: z.array(z.string()),
+    at: z.number(),
+    pauseSeconds: z.number(),
+    isRepeated: z.boolean().optional(),
+  }),
+)
 
 /** All jobs: the lane, payload and time limit of each. Their code is in `lib/wiring/jobs/handlers.ts`. */
 export const jobTable = {
@@ -45,6 +55,7 @@ export const jobTable = {
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
   sendBulkMail: { lane: 'mail', payload: nothing, secondsMax: 240 },
   expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(plannedTables) }), secondsMax: 10 },
+  purgeEdge: { lane: 'moments', payload: expiries, secondsMax: 30 },
   tendSchedules: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },

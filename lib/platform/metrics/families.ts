@@ -77,6 +77,12 @@ export const families = {
     labels: ['outcome'],
     series: ['sent', 'postponed', 'given_up'],
   },
+  edgePurges: {
+    name: 'strata_edge_purges_total',
+    help: 'Calls of the purge address of an edge: sent, postponed after a failure, or given up.',
+    labels: ['outcome'],
+    series: ['sent', 'postponed', 'given_up'],
+  },
   uploads: {
     name: 'strata_files_stored_total',
     help: 'Uploaded or drawn files that were stored, without files that were there already.',

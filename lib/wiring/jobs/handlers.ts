@@ -1,5 +1,6 @@
 import { askOwnersToConfirmListings } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
+import { purgeEdge } from '@/lib/platform/edge/purge'
 import { runNightlyBackup } from '@/lib/platform/backup/nightly'
 import { sweepFilesAndLog } from '@/lib/platform/files/sweep'
 import { makeMailFiles } from '@/lib/wiring/attachments'
@@ -29,6 +30,7 @@ export const jobHandlers: {
   sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
   expireScheduled: ({ table }) => expireCacheTagsOfTable(table),
+  purgeEdge,
   tendSchedules: planMissingExpiryJobs,
   sumUpCategoryCounts,
   drawShareCards: ({ kind, id }, signal) => storeShareCards(kind, String(id), signal),

@@ -6,6 +6,7 @@ import { memory } from '@/bench/faults/memory'
 import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
 import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
+import { edge } from '@/bench/edge'
 import { files } from '@/bench/files'
 import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
@@ -22,6 +23,7 @@ import { uploadMemory } from '@/bench/upload-memory'
 import { videoUpload } from '@/bench/video-upload'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
+import { ensureNginx } from './nginx'
 
 // `npm run bench` measures the figures of docs/performance.md; `npm run bench -- news upload` runs those
 // sections alone.
@@ -51,6 +53,8 @@ try {
   if (isSelected('calls')) await runSection('Cached pages and calls', () => hits(stack.url, stack.serverPid))
   if (isSelected('files')) await runSection('Stored files', () => files(stack.url))
   if (isSelected('publication')) await runSection('Publication', () => publishToVisible(stack.url))
+  if (isSelected('edge') && ensureNginx())
+    await runSection('An edge in front', () => edge(stack.url, stack.databaseUrl))
   if (isSelected('upload')) await runSection('Upload', () => uploadMemory(stack.url, stack.serverPid))
   if (isSelected('video')) await runSection('Film', () => videoUpload(stack.url, stack.serverPid))
   if (isSelected('lighthouse')) await runSection('Lighthouse', () => lighthouse(stack.url))

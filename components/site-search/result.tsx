@@ -20,7 +20,7 @@ export function SearchResultItem({ kind, result }: { kind: SiteKind; result: Sea
     <article className={styles.result}>
       <div>
         <h3 className="h4" lang={langIfDifferent(title.lang, locale)}>
-          <AppLink href={href} className={styles.title}>
+          <AppLink href={href} className={styles.title} data-result="">
             <HighlightedText parts={title.parts} />
           </AppLink>
         </h3>

@@ -13,6 +13,7 @@ import { type SiteQuery, reasonNotToSearch, searchPath } from '@/lib/sites/searc
 import { searchSite, type SiteAnswer } from '@/lib/sites/search/queries'
 import { type SiteKind, termLettersMax } from '@/lib/sites/search/schema'
 import { findShortcuts } from '@/lib/sites/search/shortcuts'
+import { SearchOutcomeCounter } from './outcome-counter'
 import { SearchResults } from './search-results'
 import { SearchShortcuts } from './search-shortcuts'
 import { SiteSearchForm } from './site-search-form'
@@ -54,8 +55,11 @@ async function SearchResultsSection({ query, locale, field }: FoundProps) {
   // With one kind selected, the counts of the other kinds are needed too.
   const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
   const shortcuts = query.site === 'mm' && !query.kind ? await findShortcuts(query.term) : []
+  const isFirstPage = !query.kind && !query.isExact
+  const outcome = all.total === 0 && shortcuts.length === 0 ? 'nothing' : 'found'
   const results = (
     <>
+      <SearchOutcomeCounter site={query.site} term={query.term} outcome={isFirstPage ? outcome : null} />
       <SearchShortcuts shortcuts={shortcuts} />
       <SearchResults query={query} answer={answer} />
     </>

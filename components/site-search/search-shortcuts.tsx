@@ -17,7 +17,7 @@ export function SearchShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] 
       <ul>
         {shortcuts.map((shortcut) => (
           <li key={shortcut.id}>
-            <AppLink href={shortcut.path}>
+            <AppLink href={shortcut.path} data-result="">
               <InLanguage of={bilingualText(shortcut, 'title', locale)} />
               <ArrowRight className="icon" size={18} aria-hidden />
             </AppLink>

@@ -72,6 +72,8 @@ for (const { locale, prefix, texts } of [
         await expect(options.last()).toHaveText(/^уурхай/)
         for (const key of ['ArrowUp', 'ArrowUp']) await field.press(key)
         await expect(sheet.getByRole('option', { selected: true })).toHaveText('уурхай')
+        const waitForCount = () => page.waitForResponse(/\/client\/search\/outcome$/)
+        const searchCount = waitForCount()
         await field.press('Enter')
 
         await expect(page).toHaveURL(searchUrl)
@@ -79,12 +81,17 @@ for (const { locale, prefix, texts } of [
         await expect(main.locator('mark', { hasText: /^уурхай/i }).first()).toBeVisible()
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        // The office sees which searches led to nothing: results are counted, and later that one is opened.
+        expect((await searchCount).status()).toBe(200)
         await main.getByRole('link', { name: texts.all }).click()
         await expect(page).toHaveURL(/kind=news/)
         const first = await main.locator('article a').first().getAttribute('href')
         await main.getByRole('link', { name: '2', exact: false }).and(main.locator('nav a')).first().click()
         await expect(page).toHaveURL(/kind=news&page=2/)
         await expect(main.locator('article a').first()).not.toHaveAttribute('href', first ?? '')
+        const openingCount = waitForCount()
+        await main.locator('article a').first().click()
+        expect((await openingCount).status()).toBe(200)
 
         // A misspelling is corrected, and the original term can be searched too.
         await page.goto(`${prefix}/mm/search?q=${encodeURIComponent('мэргэжилтэт')}`)

@@ -24,7 +24,8 @@ export const synonymResource = resource({
     record: synonymCalls.getSynonym,
     insert: synonymCalls.insertSynonym,
     update: synonymCalls.updateSynonym,
-    defaults: { direction: 'both', lang: 'all' },
+    // A term that visitors searched in vain opens the form with its first word.
+    defaults: ({ under }) => ({ direction: 'both', lang: 'all', words: under && `${under}; ` }),
     narrow: true,
   },
   remove: synonymCalls.deleteSynonym,

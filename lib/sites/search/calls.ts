@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { text } from '@/lib/platform/api/fields'
+import { doneAnswer, text } from '@/lib/platform/api/fields'
 import { locales } from '@/lib/platform/i18n/locale'
-import { searchedSites, suggestions, termLettersMax } from './schema'
+import { searchedSites, searchOutcomes, suggestions, termLettersMax } from './schema'
 
 export const siteSearchCalls = {
   listSuggestions: call('GET /client/search/suggestions', {
@@ -16,5 +16,18 @@ export const siteSearchCalls = {
     }),
     answer: z.object({ suggestions }),
     rate: { points: 240, perSeconds: 60 },
+  }),
+  countSearchOutcome: call('POST /client/search/outcome', {
+    summary: 'Count that a search found nothing or something, or that one of its results was opened',
+    access: 'public',
+    input: z.object({
+      site: z.enum(searchedSites),
+      term: text({ max: termLettersMax, required: 'validation.term' }),
+      outcome: z.enum(searchOutcomes),
+    }),
+    answer: doneAnswer,
+    isOneStatement: true,
+    // A whole hall may share an address.
+    rate: { points: 120, perSeconds: 60 },
   }),
 }

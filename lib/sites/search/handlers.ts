@@ -1,9 +1,14 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { siteSearchCalls } from './calls'
+import { countSearchOutcome } from './misses'
 import { listSuggestions } from './queries'
 
 export const siteSearchHandlers: Handlers<typeof siteSearchCalls> = {
   listSuggestions: async ({ input }) => ({
     suggestions: await listSuggestions(input.site, input.term, input.lang),
   }),
+  countSearchOutcome: async ({ input, client, now }) => {
+    await countSearchOutcome(input, { address: client.address, now })
+    return {}
+  },
 }

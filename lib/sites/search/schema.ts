@@ -35,6 +35,10 @@ export const termLettersMax = 200
 export const hitsOfEach = 4
 export const hitsOfPage = 10
 
+/** How a search ended: nothing was found, something was found, and a result was opened. */
+export const searchOutcomes = ['nothing', 'found', 'opened'] as const
+export type SearchOutcome = (typeof searchOutcomes)[number]
+
 /** The kinds whose records are suggested by their titles and names, in display order. */
 export const suggestedKinds = {
   mm: ['page', 'listing', 'consultant', 'person', 'exchange-name', 'report', 'document', 'standard', 'news'],

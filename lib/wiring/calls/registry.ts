@@ -1,3 +1,4 @@
+import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
 import { synonymHandlers } from '@/lib/office/synonyms/handlers'
 import { accountHandlers } from '@/lib/office/accounts/handlers'
@@ -89,6 +90,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   exchangeNames: exchangeNameHandlers,
   searchSynonyms: synonymHandlers,
   searchShortcuts: shortcutHandlers,
+  searchMisses: searchMissHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,
   eventMenu: eventMenuHandlers,

@@ -1,3 +1,4 @@
+import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
 import { accountCalls } from '@/lib/office/accounts/calls'
@@ -84,6 +85,7 @@ export const callTable = {
   exchangeNames: exchangeNameCalls,
   searchSynonyms: synonymCalls,
   searchShortcuts: shortcutCalls,
+  searchMisses: searchMissCalls,
   footer: footerCalls,
   eventFooter: eventFooterCalls,
   eventMenu: eventMenuCalls,

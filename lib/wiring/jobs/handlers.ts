@@ -13,6 +13,7 @@ import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import { expireUnansweredMeetings, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { deleteOldPreviews } from '@/lib/content/previews/mutations'
 import { expireCacheTagsOfTable, planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
+import { deleteOldSearchMisses } from '@/lib/sites/search/misses'
 import { storeShareCards } from '@/lib/sites/cards/publication'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
@@ -45,7 +46,10 @@ export const jobHandlers: {
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin: deleteExpiredBinEntries,
-  deleteExpiredData: deleteExpiredPersonalData,
+  deleteExpiredData: async () => {
+    await deleteExpiredPersonalData()
+    await deleteOldSearchMisses()
+  },
   askOwners: askOwnersToConfirmListings,
   sweepFiles: sweepFilesAndLog,
   backUp: (_, signal) => runNightlyBackup(signal),

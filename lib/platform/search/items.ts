@@ -176,15 +176,14 @@ async function readNewestMatches(
         holdsAll(best),
         ...alternativesPerGuess(wantedWords).map(holdsAll),
       ]
-  const isVisible = isVisibleOf(kinds, audience, sql`kind = asked_kind`)
-  const selectNewest = (condition: SQL, count: number) => sql`
-    select record_id, dated_at, words from ${searchItems} where ${isVisible} and ${condition}
-    order by kind desc, dated_at desc, record_id desc limit ${count}`
-  // One copy for all kinds: Postgres would take longer to plan a copy for each than to search.
-  type Row = Pick<Match, 'kind' | 'id'> & { held: number[] | null; total: number }
-  const { rows } = await db().execute<Row>(sql`
-    select asked_kind as kind, record_id as id, ${heldSql(wantedWords)} as held, total
-    from unnest(${sql.param([...kinds])}::text[]) asked_kind cross join lateral (
+  // A copy for each kind, of which Postgres knows how frequent it is: one for all would be planned faster, and
+  // among many records read far more.
+  const blocks = kinds.map((kind) => {
+    const isVisible = isVisibleTo(kind, audience)
+    const selectNewest = (condition: SQL, count: number) => sql`
+      select record_id, dated_at, words from ${searchItems} where ${isVisible} and ${condition}
+      order by kind desc, dated_at desc, record_id desc limit ${count}`
+    return sql`(
       with strong as materialized (
         ${sql.join(
           strongest.map((condition) => sql`(${selectNewest(condition, depth)})`),
@@ -196,8 +195,12 @@ async function readNewestMatches(
         select count(*)::int as total from (
           select from ${searchItems} where ${isVisible} and ${every} limit ${totalMax}) few
       )
-      select record_id, dated_at, words, total
-      from counted left join (select * from strong union select * from weak) lots on true) matches
+      select ${kind} as kind, record_id as id, ${heldSql(wantedWords)} as held, total, dated_at
+      from counted left join (select * from strong union select * from weak) lots on true)`
+  })
+  type Row = Pick<Match, 'kind' | 'id'> & { held: number[] | null; total: number }
+  const { rows } = await db().execute<Row>(sql`
+    select kind, id, held, total from (${sql.join(blocks, sql` union all `)}) matches
     order by dated_at desc nulls last, id desc`)
   return {
     rows: rows.flatMap(({ kind, id, held }) => (held ? [{ kind, id, held }] : [])),
@@ -220,7 +223,9 @@ export async function findGradedHits(
   const query = { kinds, audience, wantedWords }
   const depth = limit * page
   const { rows, totals } =
-    (await readAllMatches(query, every)) ?? (await readNewestMatches(query, every, { depth, isOneLeftOut }))
+    // Of a single kind the newest are found sooner than all are read.
+    (kinds.length > 1 ? await readAllMatches(query, every) : null) ??
+    (await readNewestMatches(query, every, { depth, isOneLeftOut }))
   const grades = wantedWords.map(({ words }) => new Map(words.map((word) => [word.id, word])))
   const gradedHits = rows.map(({ kind, id, held }) => gradeItem(kind, id, held, grades))
   return new Map(

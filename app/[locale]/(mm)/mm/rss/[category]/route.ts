@@ -28,6 +28,9 @@ export async function GET(_request: Request, { params }: Context) {
     news,
   )
   return new Response(feed, {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'private, max-age=300' },
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+    },
   })
 }

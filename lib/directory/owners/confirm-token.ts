@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/platform/env'
+import { timingSafeEqual } from 'node:crypto'
+import { macOf } from '@/lib/platform/auth/mac'
 import type { ListingKind } from './schema'
 
 /** How many days the link in a «still correct?» mail is valid. */
@@ -10,18 +10,15 @@ const currentDayNumber = () => Math.floor(Date.now() / dayMs)
 
 export type ConfirmTokenListing = { kind: ListingKind; id: number; isOver: boolean }
 
-const macOf = (kindLetter: string, id: number, day: number) =>
-  createHmac('sha256', env().authSecret)
-    .update(`confirm ${kindLetter} ${id} ${day}`)
-    .digest('hex')
-    .slice(0, 40)
+const signatureOf = (kindLetter: string, id: number, day: number) =>
+  macOf('confirm', kindLetter, String(id), String(day)).slice(0, 40)
 
 /**
  * Returns the signed token for the link in a «still correct?» mail. The token contains the listing to confirm
  * and the day of the mail.
  */
 export function createConfirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
-  return `${letters[kind]}${id}.${day.toString(36)}.${macOf(letters[kind], id, day)}`
+  return `${letters[kind]}${id}.${day.toString(36)}.${signatureOf(letters[kind], id, day)}`
 }
 
 /**
@@ -33,7 +30,7 @@ export function readConfirmToken(token: string): ConfirmTokenListing | null {
     /^([cp])(\d{1,9})\.([\da-z]{1,6})\.([\da-f]{40})$/.exec(token) ?? []
   if (!mac) return null
   const [id, day] = [Number(number), parseInt(since, 36)]
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(letter, id, day)))) return null
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(letter, id, day)))) return null
   return {
     kind: letter === letters.company ? 'company' : 'consultant',
     id,

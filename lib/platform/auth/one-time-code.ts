@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { db, type Database, inTransaction } from '@/db/client'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
+import { macOf } from '@/lib/platform/auth/mac'
 import { env } from '@/lib/platform/env'
 import { type Locale, localePath } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -60,8 +61,6 @@ const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 
 const wrongADayMax = 20
 const passHours = 24
 
-const macOf = (...parts: string[]) =>
-  createHmac('sha256', env().authSecret).update(parts.join(' ')).digest('hex')
 const codeHashOf = ({ audience, email }: CodeReceiver, browserHash: string, code: string) =>
   macOf('code', audience, email, browserHash, code)
 const receiverHashOf = ({ audience, email }: CodeReceiver) => macOf('receiver', audience, email)

@@ -490,7 +490,7 @@ function callHeaders(body: Buffer, tags: readonly string[]): Headers {
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=0, must-revalidate',
     [tagsHeader]: formatTags(tags),
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }
 

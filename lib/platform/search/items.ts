@@ -20,14 +20,19 @@ const titleBonus = 0.15
 /** The same for a word that only begins like the typed one, or that is meant if the typed one is misspelt. */
 const uncertainTitleBonus = 0.03
 
+/** The condition that visitors may find a record now. */
+const isPublicNow = (columnPrefix: SQL = sql``) =>
+  sql`${columnPrefix}public_from <= now() and (${columnPrefix}public_until is null or ${columnPrefix}public_until > now())`
+
 /**
  * The condition that a record is of this kind and that the searcher may find it; staff find all records.
  * @param columnPrefix the prefix of the columns, for statements in which their names are ambiguous
  */
 export function isVisibleTo(kind: SearchKind, audience: Audience, columnPrefix: SQL = sql``): SQL {
-  if (audience !== 'public') return sql`${columnPrefix}kind = ${kind}`
+  const isOfKind = sql`${columnPrefix}kind = ${kind}`
+  if (audience !== 'public') return isOfKind
   const { isShown } = definitionOf(kind)
-  return sql`${columnPrefix}kind = ${kind} and ${columnPrefix}public_from <= now() and (${columnPrefix}public_until is null or ${columnPrefix}public_until > now())
+  return sql`${isOfKind} and ${isPublicNow(columnPrefix)}
     ${isShown ? sql`and ${isShown}` : sql``}`
 }
 
@@ -46,7 +51,7 @@ export function isVisibleOf(
     const { isShown } = definitionOf(kind)
     return isShown ? [sql`when ${kind} then ${isShown}`] : []
   })
-  return sql`${isOfKind} and public_from <= now() and (public_until is null or public_until > now())
+  return sql`${isOfKind} and ${isPublicNow()}
     ${cases.length > 0 ? sql`and case kind ${sql.join(cases, sql` `)} else true end` : sql``}`
 }
 

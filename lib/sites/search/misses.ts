@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchMisses } from '@/db/schema/search-office'
-import { env } from '@/lib/platform/env'
+import { macOf } from '@/lib/platform/auth/mac'
 import { toCountedTerm } from './counted-term'
 import type { SearchedSite, SearchOutcome } from './schema'
 
@@ -12,9 +11,6 @@ const keptDays = 90
 const newTermsMax = 2_000
 /** The most terms of which the first visitor of the day is remembered. */
 const rememberedTermsMax = 5_000
-
-const hashOf = (...parts: string[]) =>
-  createHmac('sha256', env().authSecret).update(parts.join('\n')).digest('base64url')
 
 /** For each term a hash of the day and of the visitor who asked it first: only in memory, of this process. */
 const firstVisitors = new Map<string, string>()
@@ -39,13 +35,13 @@ export async function countSearchOutcome(
 ): Promise<void> {
   const countedTerm = toCountedTerm(term)
   if (countedTerm === null) return
-  const key = hashOf('search', site, countedTerm)
+  const key = macOf('search', site, countedTerm)
   if (outcome === 'opened') {
     await db().execute(sql`
       update ${searchMisses} set opened = least(opened + 1, found) where key = ${key}`)
     return
   }
-  const isAgain = isAskedAgain(key, hashOf('visitor', now.toISOString().slice(0, 10), address))
+  const isAgain = isAskedAgain(key, macOf('visitor', now.toISOString().slice(0, 10), address))
   const [nothing, hits] = outcome === 'nothing' ? [1, 0] : [0, 1]
   await db().execute(sql`
     insert into ${searchMisses} as own (key, site, nothing, found)

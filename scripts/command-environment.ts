@@ -27,7 +27,9 @@ export async function runCommand(main: () => Promise<number | void>): Promise<vo
   try {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
-    console.error(`Strata: ${(error as Error).message}`)
+    const { describeError } = await import('@/lib/platform/log-lines')
+    // A database that does not answer may give an error without a message.
+    console.error(`Strata: ${(error as Error).message || describeError(error)}`)
     process.exitCode = 1
   }
 }

@@ -7,6 +7,7 @@ import { readCyrillicSupportWarning } from '@/db/migrate'
 import { mayChangeSchemaOrThrow, readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import { dateOfBackup, listBackups } from '@/lib/platform/backup/manifest'
 import { openBackupPlace } from '@/lib/platform/backup/place'
+import { backupHoursMax } from '@/lib/platform/backup/runs'
 import type { Env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
@@ -20,7 +21,6 @@ type Check = { name: string; problem: string; check: () => Promise<string> }
 const extensionNames = ['intarray', 'pg_trgm']
 const clockSecondsMax = 5
 const freeGigabytesMin = 2
-const backupHoursMax = 48
 const gigabyte = 1024 ** 3
 
 /** Checks everything that an installation needs, side by side; each check ends after five seconds. */
@@ -181,7 +181,7 @@ async function checkBackups({ backupTo, filesS3 }: Env): Promise<string> {
   const hours = (Date.now() - dateOfBackup(latest).getTime()) / 3_600_000
   if (hours > backupHoursMax)
     throw new Error(
-      `the latest is ${hours.toFixed(0)} hours old: see the job "backup" in the server's output`,
+      `the latest is ${hours.toFixed(0)} hours old: see the output of the server at 02:10, or run "npm run backup"`,
     )
   return `the latest is of ${latest}`
 }

@@ -35,18 +35,9 @@ async function main(): Promise<void> {
     place: openBackupPlace(address, filesS3),
     key,
     name: values.backup,
-  }).catch(addAdvice)
+  })
   console.log(
     `restored ${name}: ${rows} rows and ${files} files, every hash is right, ${formatSecondsSince(startedAt)}`,
   )
   console.log('mail is written and not sent until "npm run outgoing -- on" (with --drop: without what waits)')
-}
-
-/** @throws the error; if something was changed, it also says what to do before another try */
-function addAdvice(error: Error): never {
-  if (error.message.includes('Nothing was changed')) throw error
-  throw new Error(
-    `${error.message}\nBefore another try create the database anew and empty the storage of files.`,
-    { cause: error },
-  )
 }

@@ -80,13 +80,16 @@ export class S3Server {
     const after = url.searchParams.get('continuation-token') ?? ''
     const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort()
     const page = names.slice(0, this.listedMax)
+    const delimiter = url.searchParams.get('delimiter')
     const contents = page.map((name) => {
+      const end = delimiter ? name.indexOf(delimiter, prefix.length) : -1
+      if (end >= 0) return `<CommonPrefixes><Prefix>${name.slice(0, end + 1)}</Prefix></CommonPrefixes>`
       const { bytes, changedAt } = this.objects.get(name) as StoredObject
       return `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><LastModified>${changedAt.toISOString()}</LastModified></Contents>`
     })
     const next =
       names.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-    response.end(xml(`<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`))
+    response.end(xml(`<ListBucketResult>${[...new Set(contents)].join('')}${next}</ListBucketResult>`))
   }
 
   private object(

@@ -5,6 +5,7 @@ import { db, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import type { ReadinessPart } from '@/lib/platform/api/health'
+import { backupHoursMax, readBackupSummary } from '@/lib/platform/backup/runs'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
@@ -37,6 +38,7 @@ const checks: Record<string, Check> = {
   disk: { check: checkDisk },
   mail: { check: checkMail },
   outgoing: { check: checkOutgoing },
+  backups: { check: checkBackups },
 }
 
 let latest: { at: number; parts: Promise<ReadinessPart[]> } | undefined
@@ -135,4 +137,14 @@ async function checkMail(): Promise<string | null> {
 async function checkOutgoing(): Promise<string | null> {
   const pause = await readOutgoingPause()
   return pause && describeOutgoingPause(pause)
+}
+
+/** Checks that the nightly backup, if one is set, was whole in the last day and a half. */
+async function checkBackups(): Promise<string | null> {
+  if (!env().backupTo) return null
+  const { latest, whole } = await readBackupSummary()
+  const reason = latest?.error ? `; the latest failed: ${latest.error}` : ''
+  if (!whole) return `there is no whole one yet${reason}`
+  const hours = (Date.now() - whole.started_at.getTime()) / 3_600_000
+  return hours > backupHoursMax ? `the last whole one is ${hours.toFixed(0)} hours old${reason}` : null
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
+import { readBackupSummary } from '@/lib/platform/backup/runs'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 import { jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
 import { log, redactedErrorFields } from '@/lib/platform/log'
@@ -44,7 +45,8 @@ export async function formatMetrics(): Promise<{ type: string; text: string }> {
     'Whether a part of the readiness has no problem.',
     parts.map(({ name, problem }) => ({ labels: { part: name }, value: Number(problem === null) })),
   )
-  for (const { name, help, readings } of (await readDatabaseFigures()) ?? []) tell(name, help, readings)
+  for (const { name, help, readings } of (await readDatabaseFigures()) ?? [])
+    if (readings.length > 0) tell(name, help, readings)
   return { type: registry.contentType, text: await registry.metrics() }
 }
 
@@ -148,7 +150,7 @@ function readDatabaseFigures(): Promise<Figure[] | null> {
     latest = {
       at: now,
       figures: runWithTimeLimit(queryMillisecondsMax, new AbortController().signal, () =>
-        Promise.all([readJobs(), readMails(), readSessions()]),
+        Promise.all([readJobs(), readMails(), readSessions(), readBackups()]),
       ).then(
         (figures) => figures.flat(),
         (error: unknown) => {
@@ -209,4 +211,24 @@ async function readSessions(): Promise<Figure[]> {
       group by audience.name`)
   const readings = rows.map(({ audience, value }) => ({ labels: { audience }, value }))
   return [{ name: 'sessions', help: 'Open sessions.', readings }]
+}
+
+/** Tells no figure of what never was: a time of 0 would be a backup of 1970. */
+async function readBackups(): Promise<Figure[]> {
+  const { latest, whole, lastRestoreAt } = await readBackupSummary()
+  const figureOf = (name: string, help: string, value: number | null | undefined): Figure => ({
+    name,
+    help,
+    readings: value === null || value === undefined ? [] : [{ labels: {}, value }],
+  })
+  const secondsOf = (date: Date | null | undefined) => date && date.getTime() / 1_000
+  const durationMs = whole?.ended_at && whole.ended_at.getTime() - whole.started_at.getTime()
+  return [
+    figureOf('backup_time_seconds', 'When the last whole backup began.', secondsOf(whole?.started_at)),
+    figureOf('backup_duration_seconds', 'How long it took.', durationMs && durationMs / 1_000),
+    figureOf('backup_bytes', 'What it takes in its place.', whole?.bytes),
+    figureOf('backup_files', 'The stored files in it.', whole?.files),
+    figureOf('backup_failed', 'Whether the latest run failed.', latest && Number(latest.error !== null)),
+    figureOf('backup_restored_time_seconds', 'When one was last restored.', secondsOf(lastRestoreAt)),
+  ]
 }

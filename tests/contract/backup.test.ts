@@ -4,23 +4,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
+import { backupRuns } from '@/db/schema/operations'
 import { backUp } from '@/lib/platform/backup/backup'
 import { listBackups, readManifest, writeManifest } from '@/lib/platform/backup/manifest'
+import { runNightlyBackup } from '@/lib/platform/backup/nightly'
 import { type BackupPlace, openBackupPlace } from '@/lib/platform/backup/place'
 import { restore } from '@/lib/platform/backup/restore'
+import { backupHoursMax, listBackupRuns, readBackupSummary } from '@/lib/platform/backup/runs'
 import { env } from '@/lib/platform/env'
 import { FolderDriver } from '@/lib/platform/files/folder-driver'
 import { queueMail } from '@/lib/platform/mail/outbox'
+import { findReadinessParts } from '@/lib/wiring/health'
+import { formatMetrics } from '@/lib/wiring/metrics'
 import { S3Server } from '@/tests/s3-server'
 
 const key = 'k'.repeat(32)
 const keep = { days: 7, weeks: 4, months: 12 }
 const databases: string[] = []
 const storage = new S3Server()
-let folder = ''
+const folder = await mkdtemp(join(tmpdir(), 'strata-backup-'))
+// The environment is read at the first use.
+const nightly = join(folder, 'nightly')
+Object.assign(process.env, { BACKUP_TO: nightly, BACKUP_KEY: key })
 let place: BackupPlace
 let original: FolderDriver
 
@@ -67,7 +76,6 @@ const queueOne = () =>
   )
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'strata-backup-'))
   place = openBackupPlace(join(folder, 'place'), undefined)
   original = new FolderDriver(join(folder, 'original'))
   await storeFile(original, 'aaaa/file.pdf', 'one')
@@ -102,9 +110,15 @@ it('a backup that is made while rows are written is restored whole, and only new
   isWriting = false
   await writer
   await storeFile(original, 'cccc/file.pdf', 'three')
+  // What a killed backup leaves.
+  const remains = join(folder, 'place', '2026-01-02T00-00-00-000Z')
+  await mkdir(join(remains, 'tables'), { recursive: true })
+  await writeFile(join(remains, 'tables', 'public.news.part'), '')
   expect(await backUp({ ...source(), place })).toMatchObject({ files: 3, newFiles: 1 })
 
-  const first = (await readdir(join(folder, 'place'))).sort()[0]
+  const names = (await readdir(join(folder, 'place'))).sort()
+  expect(names).toEqual(['2026-01-01T00-00-00-000Z', expect.stringMatching(/^2\d{3}-/), 'files'])
+  const first = names[0]
   const copy = await createEmptyDatabase()
   const { files, result } = await restoreInto(copy, { name: first })
   expect(result.files).toBe(2)
@@ -136,6 +150,15 @@ it('a backup that is made while rows are written is restored whole, and only new
   await expect(restoreInto(copy)).rejects.toThrow(
     /the database is not empty: it has the table .*Nothing was changed/,
   )
+  // The original learns from the place that another machine has restored it.
+  expect((await readBackupSummary()).lastRestoreAt).toBeNull()
+  await backUp({ ...source(), place })
+  expect((await readBackupSummary()).lastRestoreAt).toBeInstanceOf(Date)
+  const [copyRun] = await queryAt<{ is: boolean }>(
+    copy,
+    `select ended_at is not null and restored_at is not null as is from backup_runs where name = '${first}'`,
+  )
+  expect(copyRun).toEqual({ is: true })
 }, 60_000)
 
 it('is refused in words with another key, of another version, or when a file is damaged', async () => {
@@ -168,3 +191,32 @@ it('lies in a bucket as well', async () => {
   expect(await backUp({ ...source(), place: bucket })).toMatchObject({ files: 3, newFiles: 0, removed: 1 })
   expect(storage.objects.has('backups/files/cc/cccc/file.pdf')).toBe(true)
 })
+
+it('runs each night as a process that outlasts its job, and leaves word when it fails', async () => {
+  await db().delete(backupRuns)
+  const problem = async () => (await findReadinessParts()).find(({ name }) => name === 'backups')?.problem
+  expect(await problem()).toBe('there is no whole one yet')
+  const { signal } = new AbortController()
+  await runNightlyBackup(signal, 50)
+  await expect.poll(async () => (await listBackupRuns(1))[0]?.ended_at, { timeout: 20_000 }).toBeTruthy()
+  const { whole } = await readBackupSummary()
+  expect(whole).toMatchObject({
+    error: null,
+    name: (await listBackups(openBackupPlace(nightly, undefined)))[0],
+  })
+  expect(whole?.bytes).toBeGreaterThan(1_000)
+  expect(await problem()).toBeNull()
+
+  process.env.BACKUP_KEY = 'x'.repeat(32)
+  await expect(runNightlyBackup(signal)).rejects.toThrow(
+    /^the nightly backup failed: the backup's file .* was encrypted with another BACKUP_KEY$/,
+  )
+  await db()
+    .update(backupRuns)
+    .set({ started_at: new Date(Date.now() - (backupHoursMax + 1) * 3_600_000) })
+    .where(eq(backupRuns.name, whole?.name ?? ''))
+  expect(await problem()).toMatch(/^the last whole one is 37 hours old; the latest failed: .* BACKUP_KEY$/)
+  const { text } = await formatMetrics()
+  expect(text).toMatch(/^strata_backup_failed 1$/m)
+  expect(text).toMatch(/^strata_backup_time_seconds \d/m)
+}, 60_000)

@@ -54,6 +54,7 @@ test('its readiness names no part to strangers, and each part to operators', asy
     'disk',
     'mail',
     'outgoing',
+    'backups',
   ])
   expect(body.parts).toMatchObject({ database: 'ok', schema: 'ok', notifications: 'ok', files: 'ok' })
 })

@@ -5,19 +5,23 @@ import pg from 'pg'
 import { keepAlive } from '@/db/connections'
 import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import type { FileDriver } from '@/lib/platform/files/stored-object'
+import { version as strataVersion } from '@/package.json'
 import {
   backupNameAt,
   filePath,
   type FileProof,
-  listBackups,
+  listAllBackups,
   type Manifest,
   Measure,
   readManifest,
+  readRestores,
+  removeBackup,
   tablePath,
   writeManifest,
 } from './manifest'
 import type { BackupPlace } from './place'
 import { chooseKeptBackups } from './retention'
+import { type BackupResult, noteBackupEnd, noteBackupFailure, noteBackupStart } from './runs'
 import { createSeal, sealBytes } from './seal'
 import { listTables, readSequences, readTable } from './tables'
 
@@ -32,22 +36,14 @@ type Options = {
   keep: { days: number; weeks: number; months: number }
   now?: Date
 }
-export type BackupResult = { name: string; rows: number; files: number; newFiles: number; removed: number }
-
 /**
  * Writes a backup beside a running site: all tables in one snapshot, then the files that the place does not
  * have yet, then the manifest; and removes what is older than `keep`. Files after the database: each file that
- * a row names is then there, because files without a row stay for days.
+ * a row names is then there, because files without a row stay for days. Each run has a row in the database.
  * @throws Error in words when another backup runs, or the database is of another version
  */
-export async function backUp({
-  databaseUrl,
-  files,
-  place,
-  key,
-  keep,
-  now = new Date(),
-}: Options): Promise<BackupResult> {
+export async function backUp(options: Options): Promise<BackupResult> {
+  const { databaseUrl, now = new Date() } = options
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'strata-backup',
@@ -66,25 +62,60 @@ export async function backUp({
         `the database is of schema version ${version?.version ?? 0}, and this Strata of ${schemaVersion}: back up with the Strata that serves`,
       )
     const name = backupNameAt(now)
-    const before = await listBackups(place)
-    const latest = before.at(-1)
-    const knownProofs = latest === undefined ? {} : (await readManifest(place, latest, key)).files
-    const { tables, sequences } = await backUpTables(client, place, name, key)
-    const { proofs, newFiles } = await backUpFiles(files, place, key, knownProofs)
-    await writeManifest(place, name, key, {
-      format: 1,
-      at: now.toISOString(),
-      schemaVersion,
-      tables,
-      sequences,
-      files: proofs,
-    })
-    const removedCount = await removeOldBackups(place, [...before, name], key, keep)
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    return { name, rows, files: Object.keys(proofs).length, newFiles, removed: removedCount }
+    await noteBackupStart(client, name, now)
+    try {
+      const { result, restores } = await writeBackup(client, name, { ...options, now })
+      await noteBackupEnd(client, result, restores)
+      return result
+    } catch (error) {
+      await noteBackupFailure(client, name, error)
+      throw error
+    }
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+async function writeBackup(
+  client: pg.Client,
+  name: string,
+  { files, place, key, keep, now }: Options & { now: Date },
+): Promise<{ result: BackupResult; restores: Map<string, Date> }> {
+  const before = await listAllBackups(place)
+  const latest = before.names.at(-1)
+  const knownProofs = latest === undefined ? {} : (await readManifest(place, latest, key)).files
+  const { rows: servers } = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const { tables, sequences } = await backUpTables(client, place, name, key)
+  const { proofs, newFiles } = await backUpFiles(files, place, key, knownProofs)
+  await writeManifest(place, name, key, {
+    format: 1,
+    at: now.toISOString(),
+    schemaVersion,
+    versions: { strata: strataVersion, postgres: servers[0]?.version ?? '' },
+    tables,
+    sequences,
+    files: proofs,
+  })
+  const removedCount = await removeOldBackups(place, [...before.names, name], key, keep)
+  for (const remains of before.remains) await removeBackup(place, remains)
+  const result = {
+    name,
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    files: Object.keys(proofs).length,
+    newFiles,
+    removed: removedCount,
+    bytes: await measureBackup(place, name, proofs),
+  }
+  return { result, restores: await readRestores(place, key) }
+}
+
+async function measureBackup(place: BackupPlace, name: string, proofs: Manifest['files']): Promise<number> {
+  let sum = 0
+  for await (const { bytes } of place.list(`${name}/`)) sum += bytes
+  for (const { bytes } of Object.values(proofs)) sum += bytes + sealBytes
+  return sum
 }
 
 async function backUpTables(
@@ -175,11 +206,7 @@ async function removeOldBackups(
   for (const name of keptNames)
     for (const storedName of Object.keys((await readManifest(place, name, key)).files))
       keptPaths.add(filePath(storedName))
-  // The manifest first: a backup of which only a part is left counts as none.
-  for (const name of old) {
-    await place.remove(`${name}/manifest`)
-    for await (const file of place.list(`${name}/`)) await place.remove(file.name)
-  }
+  for (const name of old) await removeBackup(place, name)
   for await (const file of place.list('files/')) if (!keptPaths.has(file.name)) await place.remove(file.name)
   return old.length
 }

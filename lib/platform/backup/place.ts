@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, type Dirent } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,11 +8,13 @@ import { createS3Client } from '@/lib/platform/files/s3-driver'
 
 /** Where backups are stored: a folder, or a part of a bucket. Names have `/` between their parts. */
 export interface BackupPlace {
-  /** Writes a file whole, or not at all. */
+  /** Writes a file whole, or not at all; a killed process may leave a part under another name. */
   write(name: string, content: Readable): Promise<void>
   read(name: string): Promise<Readable>
-  /** Lists every file under a prefix with its size. */
-  list(prefix: string): AsyncGenerator<{ name: string; bytes: number }>
+  /** Lists every file in a folder and its folders with its size. */
+  list(folder: string): AsyncGenerator<{ name: string; bytes: number }>
+  /** Lists the names of the folders at the top, without looking into them. */
+  listFolders(): Promise<string[]>
   remove(name: string): Promise<void>
 }
 
@@ -51,15 +53,9 @@ class FolderPlace implements BackupPlace {
     return (await open(join(this.folder, name))).createReadStream()
   }
 
-  async *list(prefix: string): AsyncGenerator<{ name: string; bytes: number }> {
-    const entries = await readdir(join(this.folder, prefix), { withFileTypes: true, recursive: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      },
-    )
-    for (const entry of entries) {
-      if (!entry.isFile() || entry.name.endsWith('.part')) continue
+  async *list(folder: string): AsyncGenerator<{ name: string; bytes: number }> {
+    for (const entry of await this.readFolder(folder, true)) {
+      if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       yield {
         name: relative(this.folder, path).split(sep).join('/'),
@@ -68,8 +64,25 @@ class FolderPlace implements BackupPlace {
     }
   }
 
+  async listFolders(): Promise<string[]> {
+    return (await this.readFolder('', false)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  }
+
   async remove(name: string): Promise<void> {
     await rm(join(this.folder, name), { force: true })
+    // An empty folder would still be listed.
+    for (let folder = dirname(name); folder !== '.'; folder = dirname(folder))
+      await rmdir(join(this.folder, folder)).catch(() => (folder = '.'))
+  }
+
+  /** Reads a folder; one that does not exist is empty. */
+  private async readFolder(folder: string, recursive: boolean): Promise<Dirent[]> {
+    try {
+      return await readdir(join(this.folder, folder), { withFileTypes: true, recursive })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    }
   }
 }
 
@@ -97,17 +110,30 @@ class BucketPlace implements BackupPlace {
     return (await s3.getObject(this.addressOf(name))).Body as Readable
   }
 
-  async *list(prefix: string): AsyncGenerator<{ name: string; bytes: number }> {
+  async *list(folder: string): AsyncGenerator<{ name: string; bytes: number }> {
+    for await (const { Contents = [] } of this.listPages(folder))
+      for (const { Key = '', Size = 0 } of Contents)
+        yield { name: Key.slice(this.prefix.length), bytes: Size }
+  }
+
+  async listFolders(): Promise<string[]> {
+    const names: string[] = []
+    for await (const { CommonPrefixes = [] } of this.listPages('', '/'))
+      for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(this.prefix.length, -1))
+    return names
+  }
+
+  private async *listPages(folder: string, Delimiter?: string) {
     const { s3 } = await this.client
     let ContinuationToken: string | undefined
     do {
       const page = await s3.listObjectsV2({
         Bucket: this.settings.bucket,
-        Prefix: `${this.prefix}${prefix}`,
+        Prefix: `${this.prefix}${folder}`,
+        Delimiter,
         ContinuationToken,
       })
-      for (const { Key = '', Size = 0 } of page.Contents ?? [])
-        yield { name: Key.slice(this.prefix.length), bytes: Size }
+      yield page
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
   }

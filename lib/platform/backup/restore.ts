@@ -6,8 +6,17 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { migrateAndInstallTriggers } from '@/db/migrate'
 import { schemaVersion } from '@/db/schema-version'
+import { describeError } from '@/lib/platform/log-lines'
 import type { FileDriver } from '@/lib/platform/files/stored-object'
-import { filePath, listBackups, type Manifest, Measure, readManifest, tablePath } from './manifest'
+import {
+  filePath,
+  listBackups,
+  type Manifest,
+  Measure,
+  noteRestore,
+  readManifest,
+  tablePath,
+} from './manifest'
 import type { BackupPlace } from './place'
 import { createUnseal } from './seal'
 import { refillTables, writeTable } from './tables'
@@ -32,13 +41,15 @@ export type RestoreResult = { name: string; rows: number; files: number }
  */
 export async function restore(options: Options): Promise<RestoreResult> {
   const { databaseUrl, place, key, files } = options
-  const name = options.name ?? (await listBackups(place)).at(-1)
+  const names = await listBackups(place)
+  const name = options.name ?? names.at(-1)
   if (name === undefined) throw new Error('there is no finished backup in this place')
+  if (!names.includes(name)) throw new Error(`there is no finished backup "${name}" in this place`)
   const manifest = await readManifest(place, name, key)
   if (manifest.schemaVersion !== schemaVersion)
     throw new Error(
       `the backup is of schema version ${manifest.schemaVersion}, and this Strata of ${schemaVersion}. Nothing was changed. ` +
-        'Restore with the Strata that made the backup, and start the newer one afterwards.',
+        `Restore with the Strata that made the backup${manifest.versions ? ` (${manifest.versions.strata})` : ''}, and start the newer one afterwards.`,
     )
   for await (const { name: stored } of files.list())
     throw new Error(`the storage of files is not empty (${stored}). Nothing was changed.`)
@@ -47,16 +58,33 @@ export async function restore(options: Options): Promise<RestoreResult> {
   await client.connect()
   try {
     await refuseFullDatabase(client)
-    // The files first: if one is damaged, the database is still empty.
-    await restoreFiles(options, manifest)
-    await migrateAndInstallTriggers(databaseUrl)
-    await restoreTables(client, options, name, manifest)
-    await client.query('analyze')
+    await fillEmptyPlaces(client, options, name, manifest).catch((error: unknown) => {
+      const advice = 'Before another try create the database anew and empty the storage of files.'
+      throw new Error(`${describeError(error)}\n${advice}`, { cause: error })
+    })
   } finally {
     await client.end().catch(() => undefined)
   }
+  await noteRestore(place, name, key, new Date()).catch((error: unknown) =>
+    console.warn(
+      `the place takes no note of this restore, so the original will not know of it: ${describeError(error)}`,
+    ),
+  )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return { name, rows, files: Object.keys(manifest.files).length }
+}
+
+async function fillEmptyPlaces(
+  client: pg.Client,
+  options: Options,
+  name: string,
+  manifest: Manifest,
+): Promise<void> {
+  // The files first: if one is damaged, the database is still empty.
+  await restoreFiles(options, manifest)
+  await migrateAndInstallTriggers(options.databaseUrl)
+  await restoreTables(client, options, name, manifest)
+  await client.query('analyze')
 }
 
 async function refuseFullDatabase(client: pg.Client): Promise<void> {
@@ -92,6 +120,11 @@ async function restoreTables(
     `insert into outgoing_hold (reason) values ($1) on conflict (is_only) do update set reason = excluded.reason`,
     [`this is a copy, restored from the backup of ${manifest.at}`],
   )
+  // The run of this very backup had not ended when its tables were read.
+  await client.query('update backup_runs set ended_at = $2, restored_at = now() where name = $1', [
+    name,
+    manifest.at,
+  ])
   await client.query('commit')
 }
 

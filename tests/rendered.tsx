@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, vi } from 'vitest'
 import { OfficeProviders } from '@/components/back-office/providers'
 import messages from '@/messages/mn.json'
@@ -62,13 +63,29 @@ export async function drawAlone(part: ReactNode): Promise<void> {
   await settle()
 }
 
+const inOffice = (part: ReactNode) => (
+  <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
+    <OfficeProviders account={account}>{part}</OfficeProviders>
+  </NextIntlClientProvider>
+)
+
 /** Renders a part of the office. */
-export const draw = (part: ReactNode) =>
-  drawAlone(
-    <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
-      <OfficeProviders account={account}>{part}</OfficeProviders>
-    </NextIntlClientProvider>,
-  )
+export const draw = (part: ReactNode) => drawAlone(inOffice(part))
+
+/** Renders a part of the office as the server does, and hydrates it after `change` has changed the document. */
+export async function hydrateAfter(part: ReactNode, change: () => void): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.body.appendChild(document.createElement('main'))
+  container.innerHTML = renderToString(inOffice(part))
+  change()
+  let root: ReturnType<typeof hydrateRoot> | undefined
+  await act(async () => void (root = hydrateRoot(container, inOffice(part))))
+  cleanups.push(() => {
+    root?.unmount()
+    document.body.replaceChildren()
+  })
+  await settle()
+}
 
 const findElement = <T extends Element>(
   elements: Iterable<T>,

@@ -42,6 +42,7 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
   const form = useForm<Values>({ defaultValues: defaults, resolver, shouldFocusError: false })
   const isTried = useRef(false)
   useRevalidateOnChange(form, isTried)
+  useValuesBeforeHydration(form)
   const { errors } = form.formState
   return {
     form,
@@ -82,6 +83,28 @@ function useRevalidateOnChange<Values extends FieldValues>(
     })
     return unsubscribe
   }, [form, isTried])
+}
+
+/**
+ * Announces what was typed before React took over the page. React Hook Form takes these values, but tells
+ * neither the save bar nor the draft.
+ */
+function useValuesBeforeHydration<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  useEffect(() => {
+    const announce = () => {
+      const values = form.getValues()
+      const defaults = form.formState.defaultValues
+      const typedNames = (Object.keys(values) as Path<Values>[]).filter(
+        (name) => ['string', 'boolean'].includes(typeof values[name]) && values[name] !== get(defaults, name),
+      )
+      // The form counts as changed already, so only a change from the unchanged state is announced.
+      if (typedNames.length > 0) form.reset(undefined, { keepValues: true })
+      for (const name of typedNames) form.setValue(name, values[name], { shouldDirty: true })
+    }
+    // The draft begins to listen after this effect.
+    const timer = setTimeout(announce, 0)
+    return () => clearTimeout(timer)
+  }, [form])
 }
 
 /** Problems of the typed values, from the call's schema and the form's own check. */

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { Input } from '@/components/ui/field'
 import { CallError } from '@/lib/platform/api/call-error'
 import { companyFields } from '@/lib/directory/companies/schema'
-import { draw, press, type } from '@/tests/rendered'
+import { draw, field, hydrateAfter, press, type } from '@/tests/rendered'
 import { ContactFields, type ContactValue } from '../../directory/office/contact-fields'
 import { useRecordForm } from './use-record-form'
 
@@ -57,6 +57,7 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
         onChange={field.onChange}
       />
       <p>{record.problem?.message}</p>
+      <output>{record.isDirty ? 'unsaved' : 'saved'}</output>
       <button type="button" onClick={() => void record.save()}>
         save
       </button>
@@ -64,6 +65,13 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
   )
 }
 const readFocusedPath = () => document.activeElement?.id.replace(/^.*?-/, '')
+
+it('counts what was typed before hydration as unsaved, and saves it', async () => {
+  await hydrateAfter(<Form contacts={[]} />, () => (field('Нэр').value = 'Алтай'))
+  expect(document.querySelector('output')?.textContent).toBe('unsaved')
+  await press('save')
+  expect(inputs).toEqual([{ name: 'Алтай', contacts: [] }])
+})
 
 it('takes a row that was added and left empty for none', async () => {
   await draw(<Form contacts={[oldContact('7011'), newContact('')]} />)

@@ -1,6 +1,6 @@
 // The production server, in local mode too. The build bundles it, so that this process compiles nothing.
 import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
 import { answerWithoutNext } from '@/lib/platform/api/direct'
@@ -12,6 +12,8 @@ import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { throttleAndCountRenders } from '@/lib/platform/metrics/renders'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { processState } from '@/lib/platform/process-state'
+import { type RequestContext, runForRequest } from '@/lib/platform/request-context'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import { version } from '@/package.json'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
@@ -53,19 +55,25 @@ const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { 
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
   (request, response) => {
-    const clientNetwork = () => networkOf(String(request.headers['x-forwarded-for']))
-    try {
-      const answer =
-        answerHealth(request, response, headers) ??
-        answerMetrics(request, response, headers) ??
-        answerWithoutNext(request, response, headers) ??
-        pages.answer(request, response, clientNetwork)
-      answer?.catch((error) => logAndFailResponse(error, response))
-    } catch (error) {
-      logAndFailResponse(error, response)
-    }
+    const context: RequestContext = { id: String(request.headers[requestIdHeader]) }
+    response.once('close', () => (context.endedAt = performance.now()))
+    runForRequest(context, () => answerRequest(request, response))
   },
 )
+
+function answerRequest(request: IncomingMessage, response: ServerResponse): void {
+  const clientNetwork = () => networkOf(String(request.headers['x-forwarded-for']))
+  try {
+    const answer =
+      answerHealth(request, response, headers) ??
+      answerMetrics(request, response, headers) ??
+      answerWithoutNext(request, response, headers) ??
+      pages.answer(request, response, clientNetwork)
+    answer?.catch((error) => logAndFailResponse(error, response))
+  } catch (error) {
+    logAndFailResponse(error, response)
+  }
+}
 
 function logAndFailResponse(error: unknown, response: ServerResponse): void {
   console.error('a request failed:', error)

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
+import { currentRequestId } from '@/lib/platform/request-context'
 import { noteQueryTime } from './query-times'
 
 /**
@@ -45,11 +47,13 @@ export class BoundedClient extends pg.Client {
   override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
     const startedAt = performance.now()
+    // The result arrives on the connection, which belongs to no request.
+    const request = currentRequestId()
     const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
       const callback = args[at] as Callback
       args[at] = (error: Error | null, result: unknown) => {
-        noteQueryTime(args[0], startedAt)
+        noteQueryTime(args[0], startedAt, request)
         this.#leaveIfSilent(error)
         callback(error, result)
       }
@@ -59,11 +63,11 @@ export class BoundedClient extends pg.Client {
     if (!(answer instanceof Promise)) return answer
     return answer.then(
       (result: unknown) => {
-        noteQueryTime(args[0], startedAt)
+        noteQueryTime(args[0], startedAt, request)
         return result
       },
       (error: unknown) => {
-        noteQueryTime(args[0], startedAt)
+        noteQueryTime(args[0], startedAt, request)
         this.#leaveIfSilent(error)
         throw error
       },
@@ -77,6 +81,14 @@ export class BoundedClient extends pg.Client {
     Object.assign(this, { _queryable: false })
     this.connection.stream.destroy()
   }
+}
+
+type OnConnection = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
+/** A pool whose queries run for the request that makes them, even if they first wait for a connection. */
+class RequestPool extends pg.Pool {
+  override readonly connect = ((callback?: OnConnection) =>
+    callback ? super.connect(AsyncLocalStorage.bind(callback)) : super.connect()) as pg.Pool['connect']
 }
 
 type PoolOptions = {
@@ -97,7 +109,7 @@ export function openPool({
   lostMessage = 'a database connection was lost',
 }: PoolOptions): pg.Pool {
   const { statementMs, answerMs, idleTransactionMs } = times
-  const pool = new pg.Pool({
+  const pool = new RequestPool({
     connectionString,
     max,
     application_name: name,

@@ -11,15 +11,17 @@ const slowQueries = placeOf('slowQueries', '')
  * Counts a query, and logs a slow one: the hash and the opening of its statement, never a value.
  * @param query the first argument of `query` of node-postgres
  * @param startedAt the start, by `performance.now()`
+ * @param request the id of the request that made the query, if there is one
  */
-export function noteQueryTime(query: unknown, startedAt: number): void {
+export function noteQueryTime(query: unknown, startedAt: number, request?: string): void {
   const milliseconds = performance.now() - startedAt
   countSeconds(queries, milliseconds / 1_000)
   if (milliseconds < slowMs) return
   countOne(slowQueries)
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
   if (typeof text !== 'string') return
-  sharedLog().info({ ...describeStatement(text), milliseconds: Math.round(milliseconds) }, 'a slow query')
+  const fields = { ...describeStatement(text), milliseconds: Math.round(milliseconds) }
+  sharedLog().info({ ...(request && { request }), ...fields }, 'a slow query')
 }
 
 /** Identifies a statement without the values in it. */

@@ -24,7 +24,7 @@ vi.mock('node:worker_threads', async (importOriginal) => {
   return { ...original, Worker: RecordedWorker }
 })
 
-type Answer = { status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }
+export type Answer = { status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }
 
 const closing: (() => Promise<void>)[] = []
 

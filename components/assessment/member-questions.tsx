@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
-import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
+import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -116,7 +116,7 @@ export function MemberQuestions(props: Props) {
       setNotice(
         isRenewed
           ? { kind: 'info', text: texts.questionnaire.changed }
-          : { kind: 'danger', text: serverMessageOf(reason) || texts.questionnaire.failed },
+          : { kind: 'danger', text: messageOrFallback(reason, texts.questionnaire.failed) },
       )
     }
     setBusy(false)

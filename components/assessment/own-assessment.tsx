@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
+import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localiseSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -80,7 +80,7 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
       if (renewal) return dispatch({ type: 'changed', sections: renewal, text: texts.questionnaire.changed })
       dispatch({
         type: 'refused',
-        text: serverMessageOf(error) || texts.questionnaire.failed,
+        text: messageOrFallback(error, texts.questionnaire.failed),
         fields: contactErrors(fields),
       })
     }

@@ -56,6 +56,7 @@ function failWith(failure: Failure, answers: Readonly<Record<string, unknown>>):
       onload = () => undefined
       onerror = () => undefined
       open = () => undefined
+      getResponseHeader = () => null
       send = () => (failure ? this.onload() : this.onerror())
     },
   )

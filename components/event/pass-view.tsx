@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
-import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
+import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { parsePassText, formatPassCode } from '@/lib/event/registrations/pass-code'
@@ -65,7 +65,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
         if (isRefused) removePassCode(parsePassText(code)?.code ?? code)
         setState({
           is: isRefused ? 'refused' : 'failed',
-          message: serverMessageOf(reason) || texts.passPage.failed,
+          message: messageOrFallback(reason, texts.passPage.failed),
         })
       }
     }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { focusFirstProblem, useSubmission } from '@/components/ui/use-submission'
-import { CallError, asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
+import { CallError, asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import {
   callApi,
   type CallAnswer,
@@ -105,7 +105,7 @@ export function useParticipantWrite(form?: RefObject<HTMLElement | null>) {
     onRefused: (reason) => {
       const refusal = asRefusal(reason)
       if (refusal && quicker.includes(refusal.status))
-        toast(serverMessageOf(reason) || failedText, { kind: 'danger' })
+        toast(messageOrFallback(reason, failedText), { kind: 'danger' })
       void readAnew()
       return false
     },

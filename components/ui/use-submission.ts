@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
+import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import { focusFirstInvalidControl } from './focus-first'
 
 /** Messages by field name, in the order in which to correct the fields. */
@@ -60,7 +60,7 @@ export function useSubmission({ failureMessage, focus, onRefused }: Options) {
       return await work()
     } catch (reason) {
       if (!onRefused?.(reason)) {
-        showProblems(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failureMessage)
+        showProblems(asRefusal(reason)?.fields ?? {}, messageOrFallback(reason, failureMessage))
       }
       return null
     } finally {

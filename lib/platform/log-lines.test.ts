@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runForRequest } from './request-context'
 import {
   makeLog,
   redactedErrorFields,
@@ -52,6 +53,21 @@ describe('the log', () => {
       ['a request failed', 'ECONNREFUSED'],
       ['a request failed', undefined],
       ['a connection was lost', 'ECONNREFUSED'],
+    ])
+  })
+
+  it('names the request of a line, and those of its repetitions', () => {
+    const to = log()
+    for (const id of ['one', 'two', 'three'])
+      runForRequest({ id }, () => to.error(redactedErrorFields(new Error('no connection')), 'a call failed'))
+    runForRequest({ id: 'four' }, () => to.info('done'))
+    to.info('done')
+    vi.advanceTimersByTime(10_000)
+    expect(lines.map(({ request, requests }) => [request, requests])).toEqual([
+      ['one', undefined],
+      ['four', undefined],
+      [undefined, undefined],
+      ['three', ['two', 'three']],
     ])
   })
 

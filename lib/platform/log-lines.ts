@@ -3,6 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 import pino, { type Logger } from 'pino'
 import { countOne, placeOf } from './metrics/counts'
 import { processState } from './process-state'
+import { currentRequestId } from './request-context'
 
 /**
  * The process's log: one JSON line per event on standard output. Warnings or errors that repeat within
@@ -13,6 +14,8 @@ import { processState } from './process-state'
 const windowMs = 10_000
 /** The most kinds of lines that are counted at a time; lines of further kinds are written each time. */
 const kindsMax = 200
+/** The most requests that the line about repetitions names. */
+const repeatedRequestsMax = 20
 const warning = 40
 const error = 50
 const thread = isMainThread ? 'application' : 'gateway'
@@ -48,10 +51,12 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
       logMethod(args, method, number) {
-        const [fields, message] = splitLogArguments(args)
+        const [ownFields, message] = splitLogArguments(args)
+        const request = ownFields.request ?? currentRequestId()
+        const fields = request === undefined ? ownFields : { request, ...ownFields }
         if (number < warning) return method.call(this, fields, message)
         countOne(number < error ? counts.warnings : counts.errors)
-        repeats.writeOrCount(failureKindOf(number, fields, message), (more) =>
+        repeats.writeOrCount(failureKindOf(number, fields, message), request, (more) =>
           method.call(this, { ...fields, ...more }, message),
         )
       },
@@ -68,16 +73,18 @@ function splitLogArguments([first, words]: readonly unknown[]): [fields: Fields,
 }
 
 type Write = (more: Fields) => void
+type Repeat = { count: number; requests: unknown[]; write: Write }
 
 class Repeats {
-  readonly #kinds = new Map<string, { count: number; write: Write }>()
+  readonly #kinds = new Map<string, Repeat>()
 
   constructor(readonly windowMs: number) {}
 
-  writeOrCount(kind: string, write: Write): void {
+  writeOrCount(kind: string, request: unknown, write: Write): void {
     const entry = this.#kinds.get(kind)
     if (entry) {
       entry.count++
+      if (request !== undefined && entry.requests.length < repeatedRequestsMax) entry.requests.push(request)
       entry.write = write
       return
     }
@@ -86,12 +93,13 @@ class Repeats {
   }
 
   #begin(kind: string, write: Write): void {
-    const entry = { count: 0, write }
+    const entry: Repeat = { count: 0, requests: [], write }
     this.#kinds.set(kind, entry)
     setTimeout(() => {
       this.#kinds.delete(kind)
       if (entry.count === 0) return
-      entry.write({ repeated: entry.count })
+      const { requests } = entry
+      entry.write({ repeated: entry.count, ...(requests.length > 0 && { requests }) })
       this.#begin(kind, entry.write)
     }, this.windowMs).unref()
   }
@@ -126,15 +134,19 @@ export function redactedErrorFields(error: unknown): {
   error: string
   code?: string
   cause?: string
+  digest?: string
   stack?: string
 } {
   if (!(error instanceof Error)) return { error: redactMailAddresses(String(error)) }
   const { message, stack, cause } = error
+  // The number of the error that Next tells the browser, which the error page shows.
+  const { digest } = error as { digest?: unknown }
   const code = [error, cause].map(codeOf).find(isText)
   return {
     error: redactMailAddresses(message || error.name),
     ...(code ? { code } : {}),
     ...(cause instanceof Error ? { cause: redactMailAddresses(describeError(cause)) } : {}),
+    ...(isText(digest) ? { digest } : {}),
     ...(stack ? { stack: redactMailAddresses(stack) } : {}),
   }
 }

@@ -6,7 +6,9 @@ import { mailOutbox } from '@/db/schema/mail'
 import { giveUpWaitingMail, holdOutgoing, releaseOutgoing } from '@/lib/platform/mail/outgoing'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
+import { runForRequest } from '@/lib/platform/request-context'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
+import { collectLogLines } from './log-lines'
 import {
   closeMailServer,
   mailServer,
@@ -105,6 +107,22 @@ describe('the outbox, with a mail server', () => {
     await runDueJobs()
     expect(timesTo(bad)).toBe(1)
     expect(await rowTo(bad)).toMatchObject({ attempts: 3, last_error: null })
+  })
+
+  it('names in the log the request that queued a mail, at each try', async () => {
+    const lines = collectLogLines()
+    mailServer.refused = () => 'Mailbox busy'
+    const to = await runForRequest({ id: 'request-1' }, () => queue())
+    await runDueJobs('mail')
+    await retry(to)
+    await runDueJobs('mail')
+    // The second line was only counted.
+    expect(lines.map(({ request, msg }) => [request, msg])).toEqual([
+      ['request-1', 'a mail could not be sent'],
+    ])
+    const { rows } = await db().execute(sql`select payload->>'request' as request
+      from graphile_worker._private_jobs where key = (select 'mail:' || id from mail_outbox where ${eq(mailOutbox.to_address, to)})`)
+    expect(rows).toEqual([{ request: 'request-1' }])
   })
 
   it('sends nothing twice when the database fails in the middle', async () => {

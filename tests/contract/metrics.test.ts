@@ -8,6 +8,8 @@ import { answerMetrics } from '@/lib/platform/api/metrics'
 import { notePrivateClient } from '@/lib/platform/gateway/private-client'
 import { search } from '@/lib/platform/search/search'
 import { formatMetrics } from '@/lib/wiring/metrics'
+import { runForRequest } from '@/lib/platform/request-context'
+import { collectLogLines } from './log-lines'
 import { forgetJobs } from './due-jobs'
 
 const line =
@@ -65,6 +67,14 @@ describe('the figures of a server', () => {
     ).toBe(1)
     expect(grewBy('strata_search_seconds_count')).toBeGreaterThan(0)
     expect([...after.keys()].filter((key) => /[^\x20-\x7E]/.test(key))).toEqual([])
+  })
+
+  it('name the request of a slow query, also of one that waited for a connection', async () => {
+    const lines = collectLogLines()
+    const ids = Array.from({ length: 12 }, (_, at) => `request-${at}`)
+    const sleep = async () => void (await db().execute(sql`select pg_sleep(0.6)`))
+    await Promise.all(ids.map((id) => runForRequest({ id }, sleep)))
+    expect(new Set(lines.map(({ request }) => request))).toEqual(new Set(ids))
   })
 
   it('read the database at most once in ten seconds', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { openAtRest } from './at-rest'
 import { signInByForm } from './office'
@@ -83,22 +84,26 @@ test('/en: pages without content say so in their HTML', async ({ request }) => {
   expect((await request.get('/en/mn/page/1')).status()).toBe(404)
 })
 
-for (const [prefix, failureText, retry] of [
-  ['', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох'],
-  ['/en', 'Something went wrong. Try again.', 'Try again'],
+for (const [prefix, failureText, retry, number] of [
+  ['', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох', 'Алдааны дугаар'],
+  ['/en', 'Something went wrong. Try again.', 'Try again', 'Error number'],
 ] as const) {
   test(`${prefix || '/mn'}: a page that cannot be rendered says so, and loads on retry`, async ({
     page,
     browser,
     baseURL,
-    site: { database },
+    site: { database, logFile },
   }) => {
     // A separate page for each run, so that none is cached.
     const path = `${prefix}/mm/report=${Date.now() % 900_000}`
     await database.query('alter table reports rename to reports_away')
     try {
-      expect((await page.goto(path))?.status()).toBe(500)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(500)
+      const id = answer?.headers()['x-request-id']
       await expect(page.getByRole('heading', { level: 1, name: failureText })).toBeVisible()
+      await expect(page.getByText(`${number}: ${id}`)).toBeVisible()
+      expect(await readFile(logFile, 'utf8')).toContain(`"request":"${id}"`)
       await expectAccessible(page)
       const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const reader = await plain.newPage()

@@ -4,7 +4,7 @@ import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { serverMessageOf } from '@/lib/platform/api/call-error'
+import { messageOrFallback } from '@/lib/platform/api/call-error'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
@@ -121,7 +121,7 @@ function CodeEntryStep<Entered>({ texts, email, ask, enter, onEntered, onBack }:
         setStatus(message ?? '')
       }}
       onNotSent={(reason) => ({
-        message: serverMessageOf(reason) || texts.failed,
+        message: messageOrFallback(reason, texts.failed),
         waits: false,
       })}
       onBack={onBack}

@@ -4,6 +4,8 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { mediaTypesOf } from './answer-file'
+import { currentRequestId } from '@/lib/platform/request-context'
+import { errorTexts } from '@/lib/platform/site/error-page'
 import type { Call } from './call'
 import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
@@ -49,7 +51,8 @@ export function refusalResponseAndLog(
   }
   // A person who opens the link to a file in a browser gets the refusal as plain text, not as JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
-  if (isRead && call && mediaTypesOf(call.answer)) return textRefusal(problem, lang)
+  if (isRead && call && mediaTypesOf(call.answer))
+    return textRefusal(problem, lang, problem.code === 'internal' ? currentRequestId() : undefined)
   // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.
   const headers = new Headers(answerHeaders)
   const translate = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
@@ -68,9 +71,13 @@ export function refusalResponseAndLog(
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }
 
-/** Returns the refusal as plain text, for links to files and for requests that are not calls. */
-export function textRefusal({ key, code, values }: Problem, locale: Locale): Response {
-  return new Response(messageText(locale, key, values), {
+/**
+ * Returns the refusal as plain text, for links to files and for requests that are not calls.
+ * @param requestId the request of an unexpected failure, by which the log names it
+ */
+export function textRefusal({ key, code, values }: Problem, locale: Locale, requestId?: string): Response {
+  const number = requestId === undefined ? '' : `\n${errorTexts[locale].number}: ${requestId}`
+  return new Response(messageText(locale, key, values) + number, {
     status: problemStatus[code],
     headers: {
       'content-type': 'text/plain; charset=utf-8',

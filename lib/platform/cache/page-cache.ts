@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
@@ -158,8 +159,11 @@ export class PageCache {
       if (!pending) return this.makeAndSendPage(key, request, response, client)
       const outcome = await pending.outcome
       if (outcome === 'no page') return this.limitAndPassToNext(request, response, client)
-      if (typeof outcome === 'object' && 'failure' in outcome)
+      if (typeof outcome === 'object' && 'failure' in outcome) {
+        // The failure itself is logged for the request that it happened to.
+        if (!this.peekPage(key)) console.error('a page failed for a request that waited for it')
         return this.sendCopyOrFailure(key, outcome.failure, request, response)
+      }
       if (outcome === 'late') {
         const copy = this.peekPage(key)
         if (copy) return this.sendPage(key, copy, request, response, { isStale: true })
@@ -346,7 +350,8 @@ export class PageCache {
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.sendPage(key, copy, request, response, { isStale: true })
     response.writeHead(failure.status, failure.headers)
-    response.end(withErrorText(failure.body.toString(), request.url ?? ''))
+    const id = String(request.headers[requestIdHeader])
+    response.end(withErrorText(failure.body.toString(), request.url ?? '', id))
   }
 
   sendPage(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callRoots } from '@/lib/platform/api/call-paths'
 import { callFolders } from '@/lib/platform/site/sites'
+import { requestIdHeaders } from './request-id'
 
 /**
  * Limits of requests: the number of headers, the methods, and the size of a body. They apply to all routes.
@@ -77,8 +78,10 @@ export function sendRefusal(
   headers: Readonly<Record<string, string>>,
 ): void {
   const asJson = isCall.test(request.url ?? '')
+  const [idHeader, id] = requestIdHeaders(request)
   response.writeHead(status, {
     ...headers,
+    [idHeader]: id,
     ...(allow ? { allow } : {}),
     ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
     'content-type': `${asJson ? 'application/json' : 'text/plain'}; charset=utf-8`,

@@ -1,7 +1,9 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { failedTiming } from '@/lib/platform/request-id'
 import { maxBodyBytesAt, mayForwardBody } from './bounds'
 import { withEdgeHeaders } from './edge'
 import { ownHeaders, withoutHeaders } from './hit-cache'
+import { logFailureOf, requestIdHeaders } from './request-id'
 
 /**
  * Headers of one connection, which the gateway does not pass on; also `expect`, which the gateway has
@@ -29,7 +31,7 @@ export function runOrDestroyResponse(response: ServerResponse, step: () => void)
   try {
     step()
   } catch (error) {
-    console.error('an answer broke off:', error)
+    logFailureOf(response.req, error, 'an answer broke off')
     response.destroy()
   }
 }
@@ -78,7 +80,7 @@ export function forwardRequest(
       if (isRefused) return
       onStatus(answer.statusCode ?? 500)
       if (onAnswer(answer)) return
-      response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(answer))
+      response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(request, answer))
       // An answer without a length is a stream: its reader gets the headers at once.
       if (answer.headers['content-length'] === undefined) response.flushHeaders()
       answer.pipe(response)
@@ -93,9 +95,9 @@ export function forwardRequest(
   function failResponse(error: Error): void {
     if (isRefused) return
     if (response.headersSent || response.destroyed) return void response.destroy()
-    console.error('the application did not answer:', error)
+    logFailureOf(request, error, 'the application did not answer')
     onStatus(502)
-    response.writeHead(502)
+    response.writeHead(502, requestIdHeaders(request))
     response.end()
   }
   response.once('close', () => {
@@ -127,8 +129,11 @@ export function forwardRequest(
 }
 
 /** Returns the headers to pass on. An error is never cached, even if other answers of its address are. */
-function headersToForward(answer: IncomingMessage): string[] {
-  const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
+function headersToForward(request: IncomingMessage, answer: IncomingMessage): string[] {
+  const [idHeader, id] = requestIdHeaders(request)
+  const headers = [...withoutHeaders(ownHeaders, answer.rawHeaders), idHeader, id]
+  // A page cannot read its own headers, but its timing (`components/ui/error-number.tsx`).
+  if ((answer.statusCode ?? 500) >= 500) headers.push('server-timing', `${failedTiming};desc="${id}"`)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))
     return withEdgeHeaders(answer, headers)
   return [...withoutHeaders(cacheControl, headers), 'Cache-Control', 'no-store']

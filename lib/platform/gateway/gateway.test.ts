@@ -1,12 +1,19 @@
 import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
 import { tagsHeader } from '@/lib/platform/edge/tags'
 import { findFreePort } from '@/scripts/local/ports'
-import { serve, threads } from '@/tests/gateway'
+import { type Answer, serve, threads } from '@/tests/gateway'
 import { makePrivateSocketPath, startGateway } from './start'
 
 function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
@@ -23,6 +30,50 @@ const text = async (incoming: AsyncIterable<unknown>) => {
   for await (const part of incoming) body += String(part)
   return body
 }
+
+describe('the id of a request', () => {
+  const idOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => String(headers['x-request-id'])
+
+  it('is in every answer, in the forwarded request, and never in a copy or its ETag', async () => {
+    const { ask, calls } = await serve((_, response) => {
+      response.setHeader('x-request-id', 'of-a-copy')
+      sendCached(response, 'page')
+    })
+    Atomics.store(sharedEpoch, 0, 5)
+    const answers = [await ask('/mm'), await ask('/mm'), await ask('/mm', { 'if-none-match': '"page"' })]
+    answers.push(await ask('/mm', {}, 'HEAD'), await ask('/mm', {}, 'POST'), await ask('/mm', {}, 'TRACE'))
+    expect(calls).toHaveLength(1)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 405, 405])
+    expect(calls.map(idOf)).toEqual([idOf(answers[0] as Answer)])
+    expect(new Set(answers.map(idOf)).size).toBe(answers.length)
+    for (const answer of answers) expect(idOf(answer)).toMatch(/^[0-9a-z]{7}-[0-9a-z]+$/)
+    expect(new Set(answers.slice(0, 4).map(({ headers }) => headers.etag)).size).toBe(1)
+  })
+
+  it('is taken over from a trusted proxy only, and only if it is harmless', async () => {
+    const proxyId = 'b1946ac92492d2347c6235b4d2611184'
+    const headers = { 'x-forwarded-for': '1.2.3.4', 'x-request-id': proxyId }
+    const behindProxy = await serve((_, response) => void response.end(), { trustedHops: 1 })
+    expect(idOf(await behindProxy.ask('/admin', headers))).toBe(proxyId)
+    expect(behindProxy.calls.map(idOf)).toEqual([proxyId])
+    for (const id of ['short', 'a'.repeat(65), '<b>12345678</b>', 'one, two, three'])
+      expect(idOf(await behindProxy.ask('/admin', { ...headers, 'x-request-id': id })), id).not.toBe(id)
+    const { ask, calls } = await serve((_, response) => void response.end())
+    const answer = await ask('/admin', { 'x-request-id': proxyId })
+    expect(idOf(answer)).not.toBe(proxyId)
+    expect(calls.map(idOf)).toEqual([idOf(answer)])
+  })
+
+  it('is also where the scripts of a failed page can read it', async () => {
+    const { ask } = await serve((incoming, response) => {
+      response.statusCode = incoming.url === '/admin' ? 500 : 200
+      response.end()
+    })
+    const failure = await ask('/admin')
+    expect(failure.headers['server-timing']).toBe(`failed;desc="${idOf(failure)}"`)
+    expect((await ask('/admin/news')).headers).not.toHaveProperty('server-timing')
+  })
+})
 
 describe('a forwarded request', () => {
   it('arrives whole, and so does its answer', async () => {
@@ -433,7 +484,8 @@ describe('copies of files', () => {
       .toBeLessThan(first.bytes.length)
     const best = await ask(path, acceptHeaders)
     expect(brotliDecompressSync(best.bytes).toString()).toBe(script)
-    const { date: _, ...same } = { ...first.headers, 'content-length': String(best.bytes.length) }
+    const same: IncomingHttpHeaders = { ...first.headers, 'content-length': String(best.bytes.length) }
+    for (const name of ['date', 'x-request-id']) delete same[name]
     expect(best.headers).toMatchObject(same)
     const reply = await ask(path, { ...acceptHeaders, 'if-none-match': 'W/"1"' })
     expect(reply).toMatchObject({ status: 304, body: '' })

@@ -4,7 +4,9 @@ import { epochHeader } from '@/lib/platform/cache/epoch'
 import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { tagsHeader } from '@/lib/platform/edge/tags'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import { epochOf, isCurrent, withEdgeHeaders } from './edge'
+import { requestIdHeaders } from './request-id'
 
 /**
  * Copies of the page cache's most recent answers, in the gateway's thread. A copy is sent until it is
@@ -28,6 +30,7 @@ export const ownHeaders = new Set([
   'date',
   epochHeader,
   tagsHeader,
+  requestIdHeader,
 ])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
@@ -118,11 +121,12 @@ export function sendCopyOrNotModified(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const idHeaders = requestIdHeaders(request)
   if (hit.status === 200 && matchesEtag(request.headers['if-none-match'], hit.etag)) {
-    response.writeHead(304, hit.bodilessHeaders)
+    response.writeHead(304, [...hit.bodilessHeaders, ...idHeaders])
     return void response.end()
   }
-  response.writeHead(hit.status, hit.headers)
+  response.writeHead(hit.status, [...hit.headers, ...idHeaders])
   response.end(request.method === 'HEAD' ? undefined : hit.body)
 }
 

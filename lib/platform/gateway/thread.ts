@@ -7,6 +7,7 @@ import { PendingLimit } from '@/lib/platform/cache/pending-limit'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
 import { epochOf } from './edge'
@@ -14,6 +15,7 @@ import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forwardRequest } from './forward'
 import { HitCache, sendCopyOrNotModified } from './hit-cache'
 import { notePrivateClient } from './private-client'
+import { logFailureOf, requestIdFor } from './request-id'
 import { countRequest, routeKindOf } from './requests'
 import type { GatewayOptions, GatewayOrder } from './start'
 
@@ -61,6 +63,7 @@ server.on('request', (request, response) => {
 })
 
 function answerOrForward(request: IncomingMessage, response: ServerResponse): void {
+  request.headers[requestIdHeader] = requestIdFor(request.headers, trustedHops > 0)
   limitUnreadBody(request, response)
   if (isClosingConnections) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
@@ -107,7 +110,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
     })
   } catch (error) {
     // The request has a header that Node parses but refuses to send.
-    console.error('a request could not be handed on:', error)
+    logFailureOf(request, error, 'a request could not be handed on')
     refuse(request, response, { status: 400 })
   }
 }
@@ -156,7 +159,7 @@ function sendAndCopyFileIfAllowed(
     files.compressAndPut(key, answer, body).then(
       (hit) => runOrDestroyResponse(response, () => sendCopyOrNotModified(hit, request, response)),
       (error) => {
-        console.error('a file could not be packed:', error)
+        logFailureOf(request, error, 'a file could not be packed')
         response.destroy()
       },
     )
@@ -179,9 +182,10 @@ function collectBody(
 }
 
 // Refuses a request for a tunnel. Without this handler the connection would be closed without an answer.
-server.on('connect', (_, socket) => {
+server.on('connect', ({ headers }, socket) => {
+  const id = requestIdFor(headers, trustedHops > 0)
   socket.end(
-    `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+    `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\n${requestIdHeader}: ${id}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
   )
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { withRequestOfJob } from '@/lib/platform/request-context'
 import { type JobName, type JobPayload, jobTable } from './table'
 
 /**
@@ -22,7 +23,7 @@ export async function addJob<N extends JobName>(
     queue,
   }: { runAt?: Date; delaySeconds?: number; key?: string; keepsTime?: boolean; queue?: string } = {},
 ): Promise<void> {
-  const json = JSON.stringify(jobTable[name].payload.parse(payload))
+  const json = JSON.stringify(withRequestOfJob(jobTable[name].payload.parse(payload)))
   await db().execute(sql`select graphile_worker.add_job(
     ${name}, ${json}::json, queue_name => ${queue ?? null}::text, run_at =>
     coalesce(${runAt?.toISOString() ?? null}::timestamptz, now() + make_interval(secs => ${delaySeconds ?? null}::float8)),

@@ -2,9 +2,9 @@
  * The message to a visitor when a page could not be made. It is not in the catalogues of texts, because the
  * browser would have to load a whole catalogue before it could show the message.
  */
-export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
-  mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
-  en: { error: 'Something went wrong. Try again.', retry: 'Try again' },
+export const errorTexts: Record<'mn' | 'en', { error: string; retry: string; number: string }> = {
+  mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох', number: 'Алдааны дугаар' },
+  en: { error: 'Something went wrong. Try again.', retry: 'Try again', number: 'Error number' },
 }
 
 /**
@@ -20,14 +20,18 @@ export function languageOf(path: string): 'mn' | 'en' {
  * and, for readers without scripts, the error text and a link that requests the page again.
  * @param html the page as Next made it
  * @param url the public address, such as `/en/mm/about?a=b`
+ * @param id the id of the request, by which the log names it
  */
-export function withErrorText(html: string, url: string): string {
+export function withErrorText(html: string, url: string, id: string): string {
   const locale = languageOf(url)
-  const { error, retry } = errorTexts[locale]
+  const { error, retry, number } = errorTexts[locale]
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace('<head>', `<head><meta name="color-scheme" content="light dark"><title>${error}</title>`)
-    .replace('</body>', `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p></noscript></body>`)
+    .replace(
+      '</body>',
+      `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p><p>${number}: ${id}</p></noscript></body>`,
+    )
 }
 
 const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, text: string]> = {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type CallError,
   failureText,
+  messageOrFallback,
   asRefusal,
   buildRefusal,
   unreachable,
@@ -76,6 +77,7 @@ describe('the message of a failed call', () => {
           onload = () => undefined
           open = () => undefined
           send = () => this.onload()
+          getResponseHeader = () => null
         },
       )
       return upload('POST /yellow-page/upload/logo', { image: null }).catch((error: unknown) => error)
@@ -84,6 +86,30 @@ describe('the message of a failed call', () => {
     expect(failureText(await sendWith(413, { message: 'Файл хэтэрхий том байна.' }), ownMessage)).toBe(
       'Файл хэтэрхий том байна.',
     )
+  })
+
+  it('has the number of a failure that nobody expected, and of no other', async () => {
+    const answer = (status: number, message: string) =>
+      vi.stubGlobal('fetch', () =>
+        Promise.resolve(Response.json({ message }, { status, headers: { 'x-request-id': 'abc-1' } })),
+      )
+    answer(500, 'Алдаа гарлаа.')
+    const error = await call()
+    const numberedMessage = `${ownMessage} Алдааны дугаар: abc-1`
+    expect([messageOrFallback(error, ownMessage), failureText(error, ownMessage)]).toEqual([
+      numberedMessage,
+      numberedMessage,
+    ])
+    expect((error as CallError).message).toBe('Алдаа гарлаа. Алдааны дугаар: abc-1')
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+    expect(messageOrFallback(await call(), 'It failed.')).toBe('It failed. Error number: abc-1')
+    for (const [status, message] of [
+      [409, 'Энэ цагт та завгүй байна.'],
+      [503, 'Систем түр ажиллахгүй байна.'],
+    ] as const) {
+      answer(status, message)
+      expect(messageOrFallback(await call(), ownMessage)).toBe(message)
+    }
   })
 
   it('keeps the fields that a refusal names', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
 
@@ -135,7 +136,7 @@ async function fetchAnswer(path: string, init: RequestInit): Promise<unknown> {
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  throw buildRefusal(response.status, body)
+  throw buildRefusal(response.status, body, response.headers.get(requestIdHeader))
 }
 
 function queryOf(input: Values): string {
@@ -173,7 +174,7 @@ function sendForm(
     }
     request.onload = () => {
       if (request.status === 200) resolve(request.response)
-      else reject(buildRefusal(request.status, request.response))
+      else reject(buildRefusal(request.status, request.response, request.getResponseHeader(requestIdHeader)))
     }
     request.onerror = () => reject(new CallError(0, unreachable))
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'))

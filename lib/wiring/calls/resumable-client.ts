@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
+import { requestIdHeader } from '@/lib/platform/request-id'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
 export type TransferOptions = {
@@ -26,10 +27,11 @@ const isTemporaryFailure = (status: number) =>
 function callErrorFrom(error: Error): CallError {
   const answer = error instanceof DetailedError ? error.originalResponse : null
   if (!answer) return new CallError(0, unreachable)
+  const requestId = answer.getHeader(requestIdHeader)
   try {
-    return buildRefusal(answer.getStatus(), JSON.parse(answer.getBody()))
+    return buildRefusal(answer.getStatus(), JSON.parse(answer.getBody()), requestId)
   } catch {
-    return buildRefusal(answer.getStatus(), null)
+    return buildRefusal(answer.getStatus(), null, requestId)
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type Job,
   type LogFunctionFactory,
   Logger,
   parseCronItems,
@@ -16,6 +17,7 @@ import { env } from '@/lib/platform/env'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
+import { requestOfJob, runForRequestOfJob } from '@/lib/platform/request-context'
 import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobNamesOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
@@ -40,8 +42,10 @@ function makeTask<N extends JobName>(name: N): Task {
   const failures = placeOf('jobRuns', `${lane} failed`)
   return async (input, { abortSignal }) => {
     try {
-      await runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
-        connect(() => handle(payload.parse(input), signal)),
+      await runForRequestOfJob(input, () =>
+        runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
+          connect(() => handle(payload.parse(input), signal)),
+        ),
       )
       countOne(successes)
     } catch (error) {
@@ -53,8 +57,10 @@ function makeTask<N extends JobName>(name: N): Task {
 }
 
 /** Logs the library's errors and warnings as warnings, and drops its other messages. */
-const makeWarningLog: LogFunctionFactory = () => (level, message) => {
-  if (level === 'error' || level === 'warning') log().warn({ reason: message }, 'the job queue')
+const makeWarningLog: LogFunctionFactory = () => (level, message, meta) => {
+  if (level !== 'error' && level !== 'warning') return
+  const request = requestOfJob((meta?.job as Job | undefined)?.payload)
+  log().warn({ ...(request && { request }), reason: message }, 'the job queue')
 }
 
 /**

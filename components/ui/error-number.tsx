@@ -1,0 +1,18 @@
+import { failedTiming } from '@/lib/platform/request-id'
+import { errorTexts } from '@/lib/platform/site/error-page'
+
+/** Shows the number by which the log of the server names a failure, if it happened there. */
+export function ErrorNumber({ error, locale }: { error: unknown; locale: 'mn' | 'en' }) {
+  const number = findErrorNumber(error)
+  return number ? <p>{`${errorTexts[locale].number}: ${number}`}</p> : null
+}
+
+/**
+ * Returns the id of the page's request if it failed as a whole; else the digest by which Next names the error
+ * of a part that was loaded later.
+ */
+function findErrorNumber(error: unknown): string | undefined {
+  const pages: Partial<PerformanceNavigationTiming>[] = performance.getEntriesByType('navigation')
+  const timing = pages[0]?.serverTiming?.find(({ name }) => name === failedTiming)
+  return timing?.description ?? (error as { digest?: string } | null)?.digest
+}

@@ -41,8 +41,7 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
     env: { RATE_LIMIT_FACTOR: '100000', FIRST_MODERATOR_EMAIL: moderator },
   })
   const { environment, url } = services
-  const links = new Map<string, boolean>()
-  const requests = new Map<string, boolean>()
+  const writes = emptyWrites()
   try {
     // Otherwise the records of the first start would wait for the job.
     await rebuildSearch(environment)
@@ -50,47 +49,65 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
       await (await connectClient(services.databaseUrl)).end()
       const server = await startServer({ ...process.env, ...environment }, { quiet: true })
       const cookie = await sessionCookieOf(environment, moderator)
-      let isOver = false
-      let acknowledgedCount = 0
-      const write = async () => {
-        while (!isOver) {
-          const link = `https://kill.example/${randomUUID()}`
-          links.set(link, false)
-          if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie)) {
-            links.set(link, true)
-            acknowledgedCount += 1
-          }
-          const email = `${randomUUID()}@kill.example`
-          requests.set(email, false)
-          const form = {
-            name: 'Бат',
-            email,
-            phone_number: '99',
-            business_type: 'Хайгуул',
-            codex_request: true,
-          }
-          if (await post(`${url}/client/insert/office-request`, form)) requests.set(email, true)
-        }
-      }
-      const writers = Array.from({ length: writersAtOnce }, write)
+      const writers = startWriters(url, cookie, writes)
       // At full speed, and at a random moment.
-      while (acknowledgedCount < writesBeforeKill) await pause(10)
+      await writers.untilAcknowledged(writesBeforeKill)
       await pause(Math.random() * 200)
       if (round % 2 === 0) process.kill(server.pid, 'SIGKILL')
       else await killBackend(services.databaseUrl)
       await pause(round % 2 === 0 ? 50 : 1_500)
-      isOver = true
-      await Promise.all(writers)
+      await writers.stop()
       await server.stop()
     }
     return {
       rounds,
-      ...(await outcome(services.databaseUrl, links, requests)),
+      ...(await readWrites(services.databaseUrl, writes)),
       astray: await recordsAstray(services.databaseUrl, environment),
     }
   } finally {
     await services.stop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** What was sent, and whether it was acknowledged. */
+type Writes = { links: Map<string, boolean>; requests: Map<string, boolean> }
+export const emptyWrites = (): Writes => ({ links: new Map(), requests: new Map() })
+
+/** Starts writers that write as fast as the server answers, until they are stopped. */
+export function startWriters(url: string, cookie: string, { links, requests }: Writes) {
+  let isOver = false
+  let acknowledgedCount = 0
+  const write = async () => {
+    while (!isOver) {
+      const link = `https://kill.example/${randomUUID()}`
+      links.set(link, false)
+      if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie)) {
+        links.set(link, true)
+        acknowledgedCount += 1
+      }
+      const email = `${randomUUID()}@kill.example`
+      requests.set(email, false)
+      const form = {
+        name: 'Бат',
+        email,
+        phone_number: '99',
+        business_type: 'Хайгуул',
+        codex_request: true,
+      }
+      if (await post(`${url}/client/insert/office-request`, form)) requests.set(email, true)
+    }
+  }
+  const writers = Array.from({ length: writersAtOnce }, write)
+  return {
+    untilAcknowledged: async (count: number) => {
+      const least = acknowledgedCount + count
+      while (acknowledgedCount < least) await pause(10)
+    },
+    stop: async () => {
+      isOver = true
+      await Promise.all(writers)
+    },
   }
 }
 
@@ -137,10 +154,10 @@ async function connectClient(databaseUrl: string): Promise<pg.Client> {
   }
 }
 
-async function outcome(
+/** Compares what a database contains of the writers' rows with what they sent. */
+export async function readWrites(
   databaseUrl: string,
-  links: ReadonlyMap<string, boolean>,
-  requests: ReadonlyMap<string, boolean>,
+  { links, requests }: Writes,
 ): Promise<Omit<KillOutcome, 'rounds' | 'astray'>> {
   const client = await connectClient(databaseUrl)
   const readCounts = async (query: string) => {
@@ -151,16 +168,17 @@ async function outcome(
     links: await readCounts(`
       select link as name, count(*)::integer as count,
         (select count(*) from audit_log where details->>'link' = link)::integer as beside
-      from social_links group by link`),
+      from social_links where link like 'https://kill.example/%' group by link`),
     audits: await readCounts(
       `select details->>'link' as name, count(*)::integer as count, 1 as beside from audit_log
-       where details ? 'link' group by 1`,
+       where details->>'link' like 'https://kill.example/%' group by 1`,
     ),
-    // One mail to the moderator and one to the sender.
+    // One mail to the sender, and at least one to staff.
     requests: await readCounts(`
       select email as name, count(*)::integer as count,
-        (select count(*) / 2 from mail_outbox where request_id = min(office_requests.id))::integer as beside
-      from office_requests group by email`),
+        (select least(count(*) filter (where to_address = email), count(*) - 1)
+          from mail_outbox where request_id = min(office_requests.id))::integer as beside
+      from office_requests where email like '%@kill.example' group by email`),
     mails: await readCounts(
       `select to_address as name, count(*)::integer as count, 1 as beside from mail_outbox
        where to_address like '%@kill.example' group by 1`,

@@ -9,6 +9,7 @@ import { answerMetrics } from '@/lib/platform/api/metrics'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
+import { logsRequests, sendTimesWithAnswer } from '@/lib/platform/metrics/request-times'
 import { throttleAndCountRenders } from '@/lib/platform/metrics/renders'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { processState } from '@/lib/platform/process-state'
@@ -55,7 +56,9 @@ const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { 
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
   (request, response) => {
-    const context: RequestContext = { id: String(request.headers[requestIdHeader]) }
+    const times = logsRequests() ? { queryCount: 0, queryMs: 0 } : undefined
+    const context: RequestContext = { id: String(request.headers[requestIdHeader]), ...(times && { times }) }
+    if (times) sendTimesWithAnswer(response, times)
     response.once('close', () => (context.endedAt = performance.now()))
     runForRequest(context, () => answerRequest(request, response))
   },

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
-import { currentRequestId } from '@/lib/platform/request-context'
+import { currentRequest } from '@/lib/platform/request-context'
 import { noteQueryTime } from './query-times'
 
 /**
@@ -48,7 +48,7 @@ export class BoundedClient extends pg.Client {
     const query = super.query as Query
     const startedAt = performance.now()
     // The result arrives on the connection, which belongs to no request.
-    const request = currentRequestId()
+    const request = currentRequest()
     const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
       const callback = args[at] as Callback

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sharedLog } from '@/lib/platform/log-lines'
 import { countOne, countSeconds, placeOf } from '@/lib/platform/metrics/counts'
+import type { RequestContext } from '@/lib/platform/request-context'
 
 const slowMs = Number(process.env.SLOW_QUERY_MS || 500)
 const openingLettersMax = 120
@@ -11,17 +12,21 @@ const slowQueries = placeOf('slowQueries', '')
  * Counts a query, and logs a slow one: the hash and the opening of its statement, never a value.
  * @param query the first argument of `query` of node-postgres
  * @param startedAt the start, by `performance.now()`
- * @param request the id of the request that made the query, if there is one
+ * @param request the request that made the query, if there is one
  */
-export function noteQueryTime(query: unknown, startedAt: number, request?: string): void {
+export function noteQueryTime(query: unknown, startedAt: number, request?: RequestContext): void {
   const milliseconds = performance.now() - startedAt
   countSeconds(queries, milliseconds / 1_000)
+  if (request?.times) {
+    request.times.queryCount++
+    request.times.queryMs += milliseconds
+  }
   if (milliseconds < slowMs) return
   countOne(slowQueries)
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
   if (typeof text !== 'string') return
   const fields = { ...describeStatement(text), milliseconds: Math.round(milliseconds) }
-  sharedLog().info({ ...(request && { request }), ...fields }, 'a slow query')
+  sharedLog().info({ ...(request && { request: request.id }), ...fields }, 'a slow query')
 }
 
 /** Identifies a statement without the values in it. */

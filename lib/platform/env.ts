@@ -29,6 +29,8 @@ export type Env = {
   trustProxyHops: number
   firstModeratorEmail: string | undefined
   logLevel: (typeof logLevels)[number]
+  /** `lib/platform/metrics/request-times.ts` reads it from the environment itself; here it is only checked. */
+  logRequests: 'on' | 'off'
   rateLimitFactor: number
   /** Where the nightly backup goes: a folder, or `s3://bucket/prefix`. */
   backupTo: string | undefined
@@ -121,6 +123,7 @@ const commonVariables = {
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   FIRST_MODERATOR_EMAIL: z.email({ error: 'an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+  LOG_REQUESTS: z.enum(['on', 'off'], { error: "'on' or 'off'" }).default('off'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'a number above 0' })
     .positive({ error: 'a number above 0' })
@@ -259,6 +262,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxyHops: value.TRUST_PROXY_HOPS,
     firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),
     logLevel: value.LOG_LEVEL,
+    logRequests: value.LOG_REQUESTS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     backupTo: value.BACKUP_TO,
     backupKey: value.BACKUP_KEY,

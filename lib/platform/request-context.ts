@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { RequestTimes } from './metrics/request-times'
 import { processState } from './process-state'
 
 /**
@@ -16,6 +17,8 @@ const namedAfterEndMs = 60_000
 
 export type RequestContext = {
   readonly id: string
+  /** What is done for the request, if its line in the log needs it. */
+  readonly times?: RequestTimes
   /** When the answer ended, by `performance.now()`. */
   endedAt?: number
 }
@@ -30,11 +33,14 @@ const storage = (processState.requestContext ??= new AsyncLocalStorage<RequestCo
 
 export const runForRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work)
 
-/** Returns the id of the request that the running code works for; undefined if there is none. */
-export function currentRequestId(): string | undefined {
-  const { id, endedAt = Infinity } = storage.getStore() ?? {}
-  return performance.now() - endedAt > namedAfterEndMs ? undefined : id
+/** Returns the request that the running code works for; undefined if there is none. */
+export function currentRequest(): RequestContext | undefined {
+  const context = storage.getStore()
+  const { endedAt = Infinity } = context ?? {}
+  return performance.now() - endedAt > namedAfterEndMs ? undefined : context
 }
+
+export const currentRequestId = (): string | undefined => currentRequest()?.id
 
 /**
  * Adds the current request to the payload of a job. A list, which is joined with those of other requests, and

@@ -17,6 +17,7 @@ const optional = [
   'FILES_S3_SECRET',
   'FIRST_MODERATOR_EMAIL',
   'LOG_LEVEL',
+  'LOG_REQUESTS',
   'MAIL_DIR',
   'MAIL_FROM',
   'OIDC_NAME',

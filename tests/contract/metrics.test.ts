@@ -72,8 +72,12 @@ describe('the figures of a server', () => {
   it('name the request of a slow query, also of one that waited for a connection', async () => {
     const lines = collectLogLines()
     const ids = Array.from({ length: 12 }, (_, at) => `request-${at}`)
+    const requests = ids.map((id) => ({ id, times: { queryCount: 0, queryMs: 0 } }))
     const sleep = async () => void (await db().execute(sql`select pg_sleep(0.6)`))
-    await Promise.all(ids.map((id) => runForRequest({ id }, sleep)))
+    await Promise.all(requests.map((request) => runForRequest(request, sleep)))
+    // A new connection asks for its limits first.
+    for (const { times } of requests) expect([1, 2]).toContain(times.queryCount)
+    expect(Math.min(...requests.map(({ times }) => times.queryMs))).toBeGreaterThan(500)
     expect(new Set(lines.map(({ request }) => request))).toEqual(new Set(ids))
   })
 

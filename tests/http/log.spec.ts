@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { personalTraces } from '../e2e/log-traces'
 import { ownSite } from '../e2e/own-site'
 
-const test = ownSite('log', { seed: true })
+const test = ownSite('log', { seed: true, env: { LOG_REQUESTS: 'on' } })
 
 test('no failure of the database writes an address, a code or a token into the log', async ({
   request,
@@ -31,4 +31,25 @@ test('no failure of the database writes an address, a code or a token into the l
   // The log contains the failures, so it is not empty for another reason.
   expect((await readFile(logFile, 'utf8')).match(/Failed query/g)?.length).toBeGreaterThan(3)
   expect(await personalTraces(logFile, stack.mailDir)).toEqual([])
+})
+
+test('each request is one line of the log, with its times', async ({ request, site: { logFile } }) => {
+  const path = `/mm/report=${Date.now() % 900_000}`
+  const answers = [
+    await request.get(path),
+    await request.get(path),
+    await request.get('/client/get/news'),
+    await request.get('/art/none.svg'),
+  ]
+  const readLines = async () => (await readFile(logFile, 'utf8')).split('\n')
+  const kinds = ['page', 'page', 'call', 'file']
+  for (const [at, answer] of answers.entries()) {
+    const id = answer.headers()['x-request-id']
+    const lines = (await readLines()).filter((line) => line.includes(`"request":"${id}"`))
+    expect(lines).toHaveLength(1)
+    const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+    expect(line).toMatchObject({ msg: 'a request', route: kinds[at], status: answer.status() })
+    if (at === 0) expect(line).toMatchObject({ renderMs: expect.any(Number), queryCount: expect.any(Number) })
+  }
+  expect((await readLines()).filter((line) => line.includes(path))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseTimes, type SentTimes, timesHeader } from '@/lib/platform/metrics/request-times'
 import { failedTiming } from '@/lib/platform/request-id'
 import { maxBodyBytesAt, mayForwardBody } from './bounds'
 import { withEdgeHeaders } from './edge'
@@ -42,8 +43,8 @@ type ForwardOptions = {
   /** Returns whether the handler sends the answer to the reader itself. */
   onAnswer(answer: IncomingMessage): boolean
   onTooLarge(): void
-  /** Called when the answer begins. */
-  onStatus(status: number): void
+  /** Called when the answer begins, with the times that the application tells. */
+  onStatus(status: number, times: SentTimes): void
 }
 
 /**
@@ -78,7 +79,7 @@ export function forwardRequest(
     })
     runOrDestroyResponse(response, () => {
       if (isRefused) return
-      onStatus(answer.statusCode ?? 500)
+      onStatus(answer.statusCode ?? 500, parseTimes(answer.headers[timesHeader]))
       if (onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(request, answer))
       // An answer without a length is a stream: its reader gets the headers at once.
@@ -96,7 +97,7 @@ export function forwardRequest(
     if (isRefused) return
     if (response.headersSent || response.destroyed) return void response.destroy()
     logFailureOf(request, error, 'the application did not answer')
-    onStatus(502)
+    onStatus(502, {})
     response.writeHead(502, requestIdHeaders(request))
     response.end()
   }

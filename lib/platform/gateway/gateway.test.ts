@@ -12,6 +12,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
 import { tagsHeader } from '@/lib/platform/edge/tags'
+import { timesHeader } from '@/lib/platform/metrics/request-times'
 import { findFreePort } from '@/scripts/local/ports'
 import { type Answer, serve, threads } from '@/tests/gateway'
 import { makePrivateSocketPath, startGateway } from './start'
@@ -37,6 +38,7 @@ describe('the id of a request', () => {
   it('is in every answer, in the forwarded request, and never in a copy or its ETag', async () => {
     const { ask, calls } = await serve((_, response) => {
       response.setHeader('x-request-id', 'of-a-copy')
+      response.setHeader(timesHeader, '{"queryCount":1}')
       sendCached(response, 'page')
     })
     Atomics.store(sharedEpoch, 0, 5)
@@ -46,7 +48,10 @@ describe('the id of a request', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 405, 405])
     expect(calls.map(idOf)).toEqual([idOf(answers[0] as Answer)])
     expect(new Set(answers.map(idOf)).size).toBe(answers.length)
-    for (const answer of answers) expect(idOf(answer)).toMatch(/^[0-9a-z]{7}-[0-9a-z]+$/)
+    for (const answer of answers) {
+      expect(idOf(answer)).toMatch(/^[0-9a-z]{7}-[0-9a-z]+$/)
+      expect(answer.headers).not.toHaveProperty(timesHeader)
+    }
     expect(new Set(answers.slice(0, 4).map(({ headers }) => headers.etag)).size).toBe(1)
   })
 

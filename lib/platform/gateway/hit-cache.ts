@@ -4,6 +4,7 @@ import { epochHeader } from '@/lib/platform/cache/epoch'
 import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { tagsHeader } from '@/lib/platform/edge/tags'
+import { timesHeader } from '@/lib/platform/metrics/request-times'
 import { requestIdHeader } from '@/lib/platform/request-id'
 import { epochOf, isCurrent, withEdgeHeaders } from './edge'
 import { requestIdHeaders } from './request-id'
@@ -31,6 +32,7 @@ export const ownHeaders = new Set([
   epochHeader,
   tagsHeader,
   requestIdHeader,
+  timesHeader,
 ])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 

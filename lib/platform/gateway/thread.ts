@@ -16,6 +16,7 @@ import { runOrDestroyResponse, forwardRequest } from './forward'
 import { HitCache, sendCopyOrNotModified } from './hit-cache'
 import { notePrivateClient } from './private-client'
 import { logFailureOf, requestIdFor } from './request-id'
+import { logRequestWhenOver } from './request-log'
 import { countRequest, routeKindOf } from './requests'
 import type { GatewayOptions, GatewayOrder } from './start'
 
@@ -64,6 +65,7 @@ server.on('request', (request, response) => {
 
 function answerOrForward(request: IncomingMessage, response: ServerResponse): void {
   request.headers[requestIdHeader] = requestIdFor(request.headers, trustedHops > 0)
+  const logEntry = logRequestWhenOver(request, response)
   limitUnreadBody(request, response)
   if (isClosingConnections) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
@@ -79,6 +81,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.findFresh(key) : file && files.findFresh(file)
   const kind = routeKindOf(line.url, key !== null, file !== null)
+  logEntry.kind = kind
   if (hit) {
     sendCopyOrNotModified(hit, request, response)
     countOne(file ? fileHits : pageHits)
@@ -106,7 +109,10 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
           ? sendAndCopyFileIfAllowed(file, answer, request, response)
           : sendAndCopyPageIfAllowed(key, answer, request, response),
       onTooLarge: () => refuse(request, response, { status: 413 }),
-      onStatus: (status) => countRequest(kind, status, (performance.now() - startedAt) / 1_000),
+      onStatus: (status, times) => {
+        logEntry.times = times
+        countRequest(kind, status, (performance.now() - startedAt) / 1_000)
+      },
     })
   } catch (error) {
     // The request has a header that Node parses but refuses to send.

@@ -1,3 +1,4 @@
+import { currentRequest } from '@/lib/platform/request-context'
 import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
 import { countSeconds, placeOf } from './counts'
 
@@ -14,6 +15,8 @@ export function throttleAndCountRenders<A extends unknown[]>(
   const answer = throttleToOnePerTick(async (askedAt: number, ...args: A) => {
     countSecondsSince(queue, askedAt)
     const startedAt = performance.now()
+    const times = currentRequest()?.times
+    if (times) Object.assign(times, { queueMs: startedAt - askedAt, renderStartedAt: startedAt })
     await handle(...args).finally(() => countSecondsSince(renders, startedAt))
   })
   return (...args) => answer(performance.now(), ...args)

@@ -52,6 +52,7 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e',
       grep: isWholeSuite ? /@phone/ : /@phone(-first)?(?![-\w])/,
+      grepInvert: isWholeSuite ? [] : /@whole/,
       use: { ...phone, viewport: { width: 360, height: 740 } },
     },
   ],

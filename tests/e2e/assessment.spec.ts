@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { onPhone } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 const journeys = [
   {
     locale: 'mn',
     prefix: '',
-    tag: '@phone-first',
     alternate: 'EN',
     texts: {
       name: 'Байгууллагын нэр',
@@ -34,8 +34,6 @@ const journeys = [
   {
     locale: 'en',
     prefix: '/en',
-    // A second walk through all questions is for the whole suite.
-    tag: '@whole',
     alternate: 'МН',
     texts: {
       name: 'Name of the organisation',
@@ -61,7 +59,7 @@ const journeys = [
       ways: ['Member organisation', 'Own interest'],
     },
   },
-]
+] as const
 
 const section = (page: Page) => page.locator('main form > h2')
 const unansweredRows = (page: Page) => page.locator('main form li:has([role=radiogroup][aria-invalid])')
@@ -74,8 +72,8 @@ async function answerAll(page: Page, except = 0): Promise<void> {
   }, except)
 }
 
-for (const { locale, prefix, tag, alternate, texts } of journeys) {
-  test(`a visitor assesses an organisation, in ${locale}`, { tag }, async ({ page }) => {
+for (const { locale, prefix, alternate, texts } of journeys) {
+  test(`a visitor assesses an organisation, in ${locale}`, { tag: onPhone(locale) }, async ({ page }) => {
     test.slow()
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/assessment`)

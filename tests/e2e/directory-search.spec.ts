@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onPhone } from './phone'
+import { onPhone } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 for (const { locale, prefix, typed: term, name, found: results, letter, wrong, message, offered: offer } of [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { liveYear } from '@/demo/event/editions'
+import { byTurns } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** A company of the demo content with contacts of all kinds, and a mark of each site. */
@@ -48,42 +49,46 @@ const opener = (page: Page, name: string) => page.locator(`a[href="#${name}"]:vi
 for (const locale of locales) {
   const words = texts[locale]
 
-  test(`${locale}: a visitor reads a company and writes to it`, { tag: '@phone-first' }, async ({ page }) => {
-    const errors = collectErrors(page)
-    await page.goto(`${words.prefix}${company}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.name)
-    await expect(page.locator('main')).toContainText(words.other)
-    for (const mark of words.marks) await expect(page.locator('main').getByText(mark).first()).toBeVisible()
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.map((text) => JSON.parse(text) as object)).toContainEqual(
-      expect.objectContaining({ '@type': 'Organization', name: words.name, alternateName: words.other }),
-    )
+  test(
+    `${locale}: a visitor reads a company and writes to it`,
+    { tag: byTurns(locale, ['@phone-first']) },
+    async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.goto(`${words.prefix}${company}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.name)
+      await expect(page.locator('main')).toContainText(words.other)
+      for (const mark of words.marks) await expect(page.locator('main').getByText(mark).first()).toBeVisible()
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(data.map((text) => JSON.parse(text) as object)).toContainEqual(
+        expect.objectContaining({ '@type': 'Organization', name: words.name, alternateName: words.other }),
+      )
 
-    const open = opener(page, 'write')
-    await expectReady(open)
-    await open.click()
-    const dialog = page.getByRole('dialog', { name: words.write })
-    await expect(dialog).toBeVisible()
-    const [name, email, text] = words.fields.map((label) => dialog.getByLabel(label, { exact: true }))
-    await expect(name!).toBeFocused()
-    await dialog.getByRole('button', { name: words.send }).click()
-    await expect(dialog.getByText(words.required)).toHaveCount(3)
-    await expect(name!).toBeFocused()
-    await expectAccessible(page)
-    await name!.fill('Б. Номин')
-    await email!.fill(`visitor-${locale}-${Date.now()}@visitor.example`)
-    await text!.fill('Үнийн санал авмаар байна.')
-    await expectNoSidewaysScroll(page)
-    await dialog.getByRole('button', { name: words.send }).click()
-    await expect(dialog.getByText(words.sent)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    // The browser's step back finishes after the dialog has closed.
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-    expect(errors).toEqual([])
-  })
+      const open = opener(page, 'write')
+      await expectReady(open)
+      await open.click()
+      const dialog = page.getByRole('dialog', { name: words.write })
+      await expect(dialog).toBeVisible()
+      const [name, email, text] = words.fields.map((label) => dialog.getByLabel(label, { exact: true }))
+      await expect(name!).toBeFocused()
+      await dialog.getByRole('button', { name: words.send }).click()
+      await expect(dialog.getByText(words.required)).toHaveCount(3)
+      await expect(name!).toBeFocused()
+      await expectAccessible(page)
+      await name!.fill('Б. Номин')
+      await email!.fill(`visitor-${locale}-${Date.now()}@visitor.example`)
+      await text!.fill('Үнийн санал авмаар байна.')
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: words.send }).click()
+      await expect(dialog.getByText(words.sent)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      // The browser's step back finishes after the dialog has closed.
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
+      expect(errors).toEqual([])
+    },
+  )
 
-  test(`${locale}: a visitor reports an error in a listing`, async ({ page }) => {
+  test(`${locale}: a visitor reports an error in a listing`, { tag: byTurns(locale) }, async ({ page }) => {
     await page.goto(`${words.prefix}/yp/consultant/1`)
     await expectReady(opener(page, 'report'))
     await opener(page, 'report').click()

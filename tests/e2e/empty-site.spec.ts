@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { openAtRest } from './at-rest'
+import { byTurns } from './languages'
 import { signInByForm } from './office'
 import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
@@ -41,59 +42,47 @@ const withoutRecords = [
   '/mm/page/25',
 ]
 
-for (const [at, prefix, noTicker, tag] of [
-  [0, '', 'Одоогоор арилжаа, зар алга байна', []],
-  [1, '/en', 'No trades or notices at present', ['@whole']],
-] as const) {
-  const name = `${prefix || '/mn'}: pages without content say so, and are complete pages`
-  test(name, { tag: [...tag] }, async ({ page }) => {
+const languages = [
+  { locale: 'mn', prefix: '', at: 0, noTicker: 'Одоогоор арилжаа, зар алга байна' },
+  { locale: 'en', prefix: '/en', at: 1, noTicker: 'No trades or notices at present' },
+] as const
+
+for (const { locale, prefix, at, noTicker } of languages) {
+  test(`pages without content are complete pages, in ${locale}`, { tag: '@whole' }, async ({ page }) => {
     test.slow()
     const errors = collectErrors(page)
-    for (const [path, texts] of Object.entries(empty)) {
-      const response = await page.goto(prefix + path)
-      expect(response?.status(), path).toBe(200)
-      await expect(page.locator('main [data-empty]').first(), path).toContainText(texts[at])
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expect(page.locator('header')).toContainText(noTicker)
+    for (const path of Object.keys(empty)) {
+      await page.goto(prefix + path)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
-    for (const path of withoutRecords) {
-      expect((await page.goto(prefix + path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    }
     expect(errors).toEqual([])
-    expect((await page.goto(`${prefix}/mn/page/1`))?.status()).toBe(404)
+  })
+
+  test(`pages without content say so in their HTML, in ${locale}`, async ({ request }) => {
+    for (const [path, texts] of Object.entries(empty)) {
+      const response = await request.get(prefix + path)
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+      expect(html.match(/ data-empty[^>]*>.*?<\/main>/s)?.[0], path).toContain(texts[at])
+      expect(html.match(/<header.*?<\/header>/s)?.[0], path).toContain(noTicker)
+    }
+    for (const path of withoutRecords) {
+      const response = await request.get(prefix + path)
+      expect(response.status(), path).toBe(200)
+      expect((await response.text()).match(/<h1[ >]/g), path).toHaveLength(1)
+    }
+    expect((await request.get(`${prefix}/mn/page/1`)).status()).toBe(404)
   })
 }
 
-test('/en: pages without content say so in their HTML', async ({ request }) => {
-  for (const [path, [, text]] of Object.entries(empty)) {
-    const response = await request.get(`/en${path}`)
-    expect(response.status(), path).toBe(200)
-    const html = await response.text()
-    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-    expect(html.match(/ data-empty[^>]*>.*?<\/main>/s)?.[0], path).toContain(text)
-    expect(html.match(/<header.*?<\/header>/s)?.[0], path).toContain('No trades or notices at present')
-  }
-  for (const path of withoutRecords) {
-    const response = await request.get(`/en${path}`)
-    expect(response.status(), path).toBe(200)
-    expect((await response.text()).match(/<h1[ >]/g), path).toHaveLength(1)
-  }
-  expect((await request.get('/en/mn/page/1')).status()).toBe(404)
-})
-
-for (const [prefix, failureText, retry, number] of [
-  ['', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох', 'Алдааны дугаар'],
-  ['/en', 'Something went wrong. Try again.', 'Try again', 'Error number'],
+for (const [locale, prefix, failureText, retry, number] of [
+  ['mn', '', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох', 'Алдааны дугаар'],
+  ['en', '/en', 'Something went wrong. Try again.', 'Try again', 'Error number'],
 ] as const) {
-  test(`${prefix || '/mn'}: a page that cannot be rendered says so, and loads on retry`, async ({
-    page,
-    browser,
-    baseURL,
-    site: { database, logFile },
-  }) => {
+  const name = `a page that cannot be rendered says so, and loads on retry, in ${locale}`
+  test(name, { tag: byTurns(locale) }, async ({ page, browser, baseURL, site: { database, logFile } }) => {
     // A separate page for each run, so that none is cached.
     const path = `${prefix}/mm/report=${Date.now() % 900_000}`
     await database.query('alter table reports rename to reports_away')

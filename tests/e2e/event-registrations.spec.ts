@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { onPhone } from './languages'
 import { openAtRest } from './at-rest'
 import { cookieOf, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
@@ -51,7 +52,7 @@ const languages = [
 for (const { locale, prefix, texts } of languages)
   test(
     `a visitor registers in ${locale}: what is missing, the country, the pass`,
-    { tag: locale === 'mn' ? '@phone-first' : [] },
+    { tag: onPhone(locale) },
     async ({ page }) => {
       const errors = collectErrors(page)
       const main = page.getByRole('main')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { liveYear } from '@/demo/event/editions'
+import { byTurns } from './languages'
 import { openAtRest } from './at-rest'
 import { signInByForm } from './office'
 import { ownSite } from './own-site'
@@ -33,7 +34,7 @@ for (const [locale, prefix] of [
 ] as const) {
   test(
     `${locale}: a visitor reads the home and comes to the registration by keyboard`,
-    { tag: '@phone-first' },
+    { tag: byTurns(locale, ['@phone-first']) },
     async ({ page }) => {
       const errors = collectErrors(page)
       const words = texts[locale]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onPhone } from './phone'
+import { byTurns, onPhone } from './languages'
 import { collectErrors, expectAccessible, expectReady } from './pages'
 
 const projects = [20, 21, 22, 23, 24, 25, 26]
@@ -95,36 +95,40 @@ for (const { locale, prefix, texts } of [
       },
     )
 
-    test('news is shared by two networks and by mail, as plain links', async ({ page }) => {
-      await page.goto(`${prefix}/mm/detail/1`)
-      const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
-      expect(new URL(address).pathname).toBe(`${prefix}/mm/detail/1`)
-      const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
-      expect(title).not.toBe('')
-      const share = page.getByRole('group', { name: texts.share })
-      await expect(share.getByRole('link')).toHaveCount(3)
-      const target = async (name: string) => {
-        const link = share.getByRole('link', { name, exact: true })
-        return { link, url: new URL((await link.getAttribute('href')) ?? '') }
-      }
-      const facebook = await target('Facebook')
-      expect(facebook.url.hostname).toBe('www.facebook.com')
-      expect(facebook.url.searchParams.get('u')).toBe(address)
-      const x = await target('X')
-      expect(x.url.hostname).toBe('twitter.com')
-      expect(x.url.searchParams.get('url')).toBe(address)
-      expect(x.url.searchParams.get('text')).toBe(title)
-      for (const { link } of [facebook, x]) {
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', 'noopener')
-      }
-      const mail = await target(texts.mail)
-      expect(mail.url.protocol).toBe('mailto:')
-      expect(mail.url.searchParams.get('subject')).toBe(title)
-      expect(mail.url.searchParams.get('body')).toBe(address)
-    })
+    test(
+      'news is shared by two networks and by mail, as plain links',
+      { tag: byTurns(locale) },
+      async ({ page }) => {
+        await page.goto(`${prefix}/mm/detail/1`)
+        const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+        expect(new URL(address).pathname).toBe(`${prefix}/mm/detail/1`)
+        const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
+        expect(title).not.toBe('')
+        const share = page.getByRole('group', { name: texts.share })
+        await expect(share.getByRole('link')).toHaveCount(3)
+        const target = async (name: string) => {
+          const link = share.getByRole('link', { name, exact: true })
+          return { link, url: new URL((await link.getAttribute('href')) ?? '') }
+        }
+        const facebook = await target('Facebook')
+        expect(facebook.url.hostname).toBe('www.facebook.com')
+        expect(facebook.url.searchParams.get('u')).toBe(address)
+        const x = await target('X')
+        expect(x.url.hostname).toBe('twitter.com')
+        expect(x.url.searchParams.get('url')).toBe(address)
+        expect(x.url.searchParams.get('text')).toBe(title)
+        for (const { link } of [facebook, x]) {
+          await expect(link).toHaveAttribute('target', '_blank')
+          await expect(link).toHaveAttribute('rel', 'noopener')
+        }
+        const mail = await target(texts.mail)
+        expect(mail.url.protocol).toBe('mailto:')
+        expect(mail.url.searchParams.get('subject')).toBe(title)
+        expect(mail.url.searchParams.get('body')).toBe(address)
+      },
+    )
 
-    test('unknown news says so, with a way to the others', async ({ page }) => {
+    test('unknown news says so, with a way to the others', { tag: byTurns(locale) }, async ({ page }) => {
       for (const id of ['987654', '0', 'abc']) {
         const response = await page.goto(`${prefix}/mm/detail/${id}`)
         expect(response?.status(), id).toBe(404)
@@ -137,15 +141,19 @@ for (const { locale, prefix, texts } of [
       await expect(page.locator('main article').first()).toBeVisible()
     })
 
-    test('a schedule without auctions says that there are none', async ({ page }) => {
-      const errors = collectErrors(page)
-      const response = await page.goto(`${prefix}/mm/trade?tab=schedule&limit=50&page=1&product=99999999`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { name: texts.noNotices })).toBeVisible()
-      await expect(page.locator('main article')).toHaveCount(0)
-      await expectAccessible(page)
-      expect(errors).toEqual([])
-    })
+    test(
+      'a schedule without auctions says that there are none',
+      { tag: byTurns(locale) },
+      async ({ page }) => {
+        const errors = collectErrors(page)
+        const response = await page.goto(`${prefix}/mm/trade?tab=schedule&limit=50&page=1&product=99999999`)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { name: texts.noNotices })).toBeVisible()
+        await expect(page.locator('main article')).toHaveCount(0)
+        await expectAccessible(page)
+        expect(errors).toEqual([])
+      },
+    )
   })
 }
 

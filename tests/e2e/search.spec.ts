@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onPhone } from './phone'
+import { byTurns, onPhone } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 for (const { locale, prefix, texts } of [
@@ -110,7 +110,7 @@ for (const { locale, prefix, texts } of [
       },
     )
 
-    test('works without JavaScript', async ({ browser, baseURL }) => {
+    test('works without JavaScript', { tag: byTurns(locale) }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       await page.goto(`${prefix}/mm/contact`)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onPhone } from './phone'
+import { onPhone } from './languages'
 import { expectReady, scrollTop } from './pages'
 
 const yearSeconds = 365 * 24 * 3600

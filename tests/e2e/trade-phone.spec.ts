@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { byTurns } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-for (const { prefix, texts } of [
+for (const { locale, prefix, texts } of [
   {
+    locale: 'mn',
     prefix: '',
     texts: {
       ...{ report: 'Ашигт малтмалын арилжааны тайлан', filter: 'Шүүх', filters: 'Шүүх', show: 'Харах' },
@@ -10,14 +12,15 @@ for (const { prefix, texts } of [
     },
   },
   {
+    locale: 'en',
     prefix: '/en',
     texts: {
       ...{ report: 'Mineral commodities trading report', filter: 'Filter', filters: 'Filter', show: 'Show' },
       ...{ price: 'Minimum price', seller: 'Seller', onlyComing: 'Upcoming only' },
     },
   },
-]) {
-  test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
+] as const) {
+  test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, { tag: byTurns(locale) }, () => {
     test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
 
     test(

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { byTurns } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** The auctions of a page: cards of the upcoming ones, rows of the past ones. */
 const auctions = (page: Page) => page.locator('main article')
 
-for (const { prefix, texts } of [
+for (const { locale, prefix, texts } of [
   {
+    locale: 'mn',
     prefix: '',
     texts: {
       schedule: 'Арилжааны хуваарь',
@@ -24,6 +26,7 @@ for (const { prefix, texts } of [
     },
   },
   {
+    locale: 'en',
     prefix: '/en',
     texts: {
       schedule: 'Auction schedule',
@@ -41,8 +44,8 @@ for (const { prefix, texts } of [
       show: 'Show',
     },
   },
-]) {
-  test.describe(`exchange trade at ${prefix}/mm/trade`, () => {
+] as const) {
+  test.describe(`exchange trade at ${prefix}/mm/trade`, { tag: byTurns(locale) }, () => {
     test('opens on auctions, and turns to the trades of the last seven days', async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)

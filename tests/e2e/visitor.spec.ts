@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAtRest } from './at-rest'
-import { onPhone } from './phone'
+import { byTurns, onPhone } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -60,7 +60,7 @@ for (const { locale, prefix, texts } of [
       },
     )
 
-    test('finds news by a term, by month and by category', async ({ page }) => {
+    test('finds news by a term, by month and by category', { tag: byTurns(locale) }, async ({ page }) => {
       await page.goto(`${prefix}/mm/blog/8=1`)
       const search = page.getByRole('searchbox').locator('visible=true')
       await search.fill('уурхай')
@@ -77,18 +77,22 @@ for (const { locale, prefix, texts } of [
       await expect(page.locator('main article').first()).toBeVisible()
     })
 
-    test('gets a page with a way home for addresses that do not exist', async ({ page }) => {
-      for (const path of [`${prefix}/mm/nothing-here`, `${prefix}/nothing`, `${prefix}/mm/page/987654`]) {
-        const response = await page.goto(path)
-        expect(response?.status(), path).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing)
-        await expect(page.locator(`main a[href="${prefix}/mm"]`)).toBeVisible()
-      }
-      const detail = await page.goto(`${prefix}/mm/detail/987654`)
-      expect(detail?.status()).toBe(404)
-    })
+    test(
+      'gets a page with a way home for addresses that do not exist',
+      { tag: byTurns(locale) },
+      async ({ page }) => {
+        for (const path of [`${prefix}/mm/nothing-here`, `${prefix}/nothing`, `${prefix}/mm/page/987654`]) {
+          const response = await page.goto(path)
+          expect(response?.status(), path).toBe(404)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing)
+          await expect(page.locator(`main a[href="${prefix}/mm"]`)).toBeVisible()
+        }
+        const detail = await page.goto(`${prefix}/mm/detail/987654`)
+        expect(detail?.status()).toBe(404)
+      },
+    )
 
-    test('reads everything without JavaScript', async ({ browser, baseURL }) => {
+    test('reads everything without JavaScript', { tag: byTurns(locale) }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       await page.goto(`${prefix}/mm/blog/8=1`)

@@ -10,21 +10,19 @@ import {
   tooWide,
 } from './pages'
 import { associationPages, publicPages } from './public-pages'
-import { isWholeSuite } from './whole-suite'
+import { onPhone } from './languages'
+import { isWholeSuite, round } from './whole-suite'
 
 // A trace would take a screenshot at each of some hundred steps.
 test.use({ trace: 'off' })
 // These are the longest tests, so each goes to whichever worker is free.
 test.describe.configure({ mode: 'parallel' })
 
-/** The number of the commit: the pages that one language leaves to the other change with it. */
-const round = Number(process.env.STRATA_ROUND ?? 0)
 /** Each part is walked in a separate browser, which loads the shared files once, as a reader's does. */
 const partsOfLanguage = isWholeSuite ? 4 : 2
 
-/** In the whole suite every page is walked in each language, else in one of them. */
-const pagesOf = (locale: string) =>
-  publicPages.filter((_, at) => isWholeSuite || (at + round) % 2 === (locale === 'mn' ? 0 : 1))
+/** In the whole suite every page is walked, else one half: both languages have had both after four commits. */
+const walkedPages = publicPages.filter((_, at) => isWholeSuite || (at + (round >> 1)) % 2 === 0)
 
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */
@@ -40,20 +38,20 @@ function collectForeign(page: Page, baseURL: string | undefined): string[] {
 }
 
 // The theme, the motion and the kind of screen change with the language, so two walks see each value of all.
-for (const { locale, prefix, tag } of [
-  { locale: 'mn', prefix: '', tag: ['@phone-first'] },
-  { locale: 'en', prefix: '/en', tag: [] },
-]) {
+for (const [locale, prefix] of [
+  ['mn', ''],
+  ['en', '/en'],
+] as const) {
   for (let part = 0; part < partsOfLanguage; part++) {
     test(
       `the kinds of page in ${locale}, part ${part + 1}, open, fit, are accessible and request no foreign server`,
-      { tag },
+      { tag: onPhone(locale) },
       async ({ page, baseURL }) => {
         test.setTimeout(300_000)
         await inItsTheme(page)
         const errors = collectErrors(page)
         const foreign = collectForeign(page, baseURL)
-        for (const path of pagesOf(locale).filter((_, at) => at % partsOfLanguage === part)) {
+        for (const path of walkedPages.filter((_, at) => at % partsOfLanguage === part)) {
           const address = `${prefix}${path}`
           await test.step(address, async () => {
             const isFound = !path.endsWith('/nothing-here')

@@ -4,7 +4,7 @@ import { and, isNotNull, sql } from 'drizzle-orm'
 import { db, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
-import type { ReadinessPart } from '@/lib/platform/api/health'
+import type { ReadinessPart, ReadinessPartName } from '@/lib/platform/api/health'
 import { backupHoursMax, readBackupSummary } from '@/lib/platform/backup/runs'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
@@ -29,7 +29,7 @@ const failingMailsMax = 20
  */
 type Check = { check: () => Promise<string | null>; stopsTraffic?: true }
 
-const checks: Record<string, Check> = {
+const checks: Record<ReadinessPartName, Check> = {
   database: { check: checkDatabase },
   schema: { check: checkSchema, stopsTraffic: true },
   notifications: { check: checkNotifications, stopsTraffic: true },
@@ -65,11 +65,13 @@ async function checkAndLogChange(): Promise<ReadinessPart[]> {
 export async function findReadinessParts(): Promise<ReadinessPart[]> {
   const signal = new AbortController().signal
   const parts = await Promise.all(
-    Object.entries(checks).map(async ([name, { check, stopsTraffic = false }]) => ({
-      name,
-      problem: await runWithTimeLimit(checkMillisecondsMax, signal, check).catch(describeError),
-      stopsTraffic,
-    })),
+    (Object.entries(checks) as [ReadinessPartName, Check][]).map(
+      async ([name, { check, stopsTraffic = false }]) => ({
+        name,
+        problem: await runWithTimeLimit(checkMillisecondsMax, signal, check).catch(describeError),
+        stopsTraffic,
+      }),
+    ),
   )
   const isDatabaseAway = parts.some(({ name, problem }) => name === 'database' && problem !== null)
   // Without the database the checks with `stopsTraffic` fail in every instance, so none stops traffic.

@@ -87,7 +87,11 @@ const admins = [
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
   ['admin', 'Админ', admins],
-  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'API']],
+  [
+    'moderator',
+    'Модератор',
+    [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'Системийн төлөв', 'API'],
+  ],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(
     `the sidebar shows ${person} the screens of their role, and marks the current one`,

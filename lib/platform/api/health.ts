@@ -3,9 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/package.json'
 
+export type ReadinessPartName =
+  'database' | 'schema' | 'notifications' | 'jobs' | 'files' | 'disk' | 'mail' | 'outgoing' | 'backups'
+
 /** The result of one check of whether this process is ready, such as that of its database connection. */
 export type ReadinessPart = {
-  name: string
+  name: ReadinessPartName
   /** What is wrong, in words for operators; null if nothing is wrong. */
   problem: string | null
   /** Whether a problem of this part should keep visitors away from this process. */

@@ -38,6 +38,7 @@ export const officePaths = {
   accounts: '/admin/accounts',
   sessions: '/admin/sessions',
   activity: '/admin/activity',
+  system: '/admin/system',
   bin: '/admin/bin',
   history: '/admin/history',
   eventMenu: '/admin/week/link',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
+import { BrowserErrors } from '@/lib/platform/api/browser-errors'
 import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { answerHealth } from '@/lib/platform/api/health'
 import { answerMetrics } from '@/lib/platform/api/metrics'
@@ -48,6 +49,7 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
+const browserErrors = new BrowserErrors(siteUrl, factor)
 const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { headers, factor })
 
 /**
@@ -70,6 +72,7 @@ function answerRequest(request: IncomingMessage, response: ServerResponse): void
     const answer =
       answerHealth(request, response, headers) ??
       answerMetrics(request, response, headers) ??
+      browserErrors.answer(request, response, headers, clientNetwork) ??
       answerWithoutNext(request, response, headers) ??
       pages.answer(request, response, clientNetwork)
     answer?.catch((error) => logAndFailResponse(error, response))

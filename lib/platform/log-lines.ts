@@ -44,7 +44,7 @@ type LogOptions = {
 }
 
 export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogOptions): Logger {
-  const repeats = new Repeats(ownWindowMs)
+  const repeats = new Repeats(ownWindowMs, kindsMax)
   const settings: pino.LoggerOptions = {
     level,
     base: undefined,
@@ -56,9 +56,8 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
         const fields = request === undefined ? ownFields : { request, ...ownFields }
         if (number < warning) return method.call(this, fields, message)
         countOne(number < error ? counts.warnings : counts.errors)
-        repeats.writeOrCount(failureKindOf(number, fields, message), request, (more) =>
-          method.call(this, { ...fields, ...more }, message),
-        )
+        const write = (more: Fields) => method.call(this, { ...fields, ...more }, message)
+        if (!repeats.writeOrCount(failureKindOf(number, fields, message), request, write)) write({})
       },
     },
   }
@@ -75,21 +74,31 @@ function splitLogArguments([first, words]: readonly unknown[]): [fields: Fields,
 type Write = (more: Fields) => void
 type Repeat = { count: number; requests: unknown[]; write: Write }
 
-class Repeats {
+/**
+ * Writes the first line of a kind, counts the next ones, and writes their number when `windowMs` is over.
+ * @param kindsMax the most kinds that are counted at a time
+ */
+export class Repeats {
   readonly #kinds = new Map<string, Repeat>()
 
-  constructor(readonly windowMs: number) {}
+  constructor(
+    readonly windowMs: number,
+    readonly kindsMax: number,
+  ) {}
 
-  writeOrCount(kind: string, request: unknown, write: Write): void {
+  /** @returns false if there are too many kinds: the line was neither written nor counted */
+  writeOrCount(kind: string, request: unknown, write: Write): boolean {
     const entry = this.#kinds.get(kind)
     if (entry) {
       entry.count++
       if (request !== undefined && entry.requests.length < repeatedRequestsMax) entry.requests.push(request)
       entry.write = write
-      return
+      return true
     }
+    if (this.#kinds.size >= this.kindsMax) return false
     write({})
-    if (this.#kinds.size < kindsMax) this.#begin(kind, write)
+    this.#begin(kind, write)
+    return true
   }
 
   #begin(kind: string, write: Write): void {

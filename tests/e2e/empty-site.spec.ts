@@ -106,6 +106,14 @@ for (const [locale, prefix, failureText, retry, number] of [
       await page.getByRole('button', { name: retry }).click()
       await expect(page.locator('main [data-empty]')).toBeVisible()
       await expect(page.getByRole('heading', { name: failureText })).toHaveCount(0)
+      // An error that nothing catches is reported.
+      const countReports = async () =>
+        /browser_errors_total\{outcome="foreign"\} (\d+)/.exec(
+          await (await page.request.get('/metrics')).text(),
+        )?.[1]
+      const before = await countReports()
+      await page.evaluate(() => reportError(new TypeError('of nobody')))
+      await expect.poll(countReports).toBe(String(Number(before) + 1))
     } finally {
       await database.query('alter table if exists reports_away rename to reports')
     }

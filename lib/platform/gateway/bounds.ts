@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callRoots } from '@/lib/platform/api/call-paths'
+import { browserErrorsPath } from '@/lib/platform/site/browser-errors'
 import { callFolders } from '@/lib/platform/site/sites'
 import { requestIdHeaders } from './request-id'
 
@@ -21,6 +22,7 @@ const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.
 const writes = [
   // The forms of the sign-in, which next-auth reads as a whole.
   { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
+  { path: folderPattern([browserErrorsPath]), bodyBytesMax: 8 * kB },
   // Bodies that members and visitors send: two proofs of 20 MB, a logo of 10 MB.
   { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
   // The largest body holds twenty pictures of 20 MB and a PDF of 100 MB.

@@ -100,6 +100,12 @@ export const families = {
     labels: ['direction'],
     series: ['sent', 'received'],
   },
+  browserErrors: {
+    name: 'strata_browser_errors_total',
+    help: 'Reports of errors in browsers: logged or counted with a logged one, of foreign scripts, or dropped because there were too many.',
+    labels: ['outcome'],
+    series: ['logged', 'foreign', 'dropped'],
+  },
   logLines: {
     name: 'strata_log_failures_total',
     help: 'Warnings and errors, also those that the log only counts.',

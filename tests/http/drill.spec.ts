@@ -35,6 +35,8 @@ const pages = {
 const token = 'a-token-of-operators'
 const key = 'k'.repeat(32)
 const template = JSON.parse(process.env.STRATA_TEMPLATE ?? '') as DemoTemplate
+/** A second try has another process. */
+const databaseOf = (name: string) => `drill_${name}_${process.pid}`
 let folder: string
 let place: string
 let copy: Settings
@@ -142,9 +144,9 @@ const changing = [
 ]
 
 test('a backup under load, a kill and a restore elsewhere give the same site', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const sourceFiles = join(folder, 'source', 'files')
-  const source = await environmentOf('source', await ownDatabase(template, 'drill', sourceFiles))
+  const source = await environmentOf('source', await ownDatabase(template, databaseOf('source'), sourceFiles))
   const server = await startServer({ ...process.env, ...source }, { quiet: true })
   const cookie = await sessionCookieOf(source, emailOf('moderator'))
   const writes = emptyWrites()
@@ -160,7 +162,7 @@ test('a backup under load, a kill and a restore elsewhere give the same site', a
   process.kill(server.pid, 'SIGKILL')
   await Promise.all([writers.stop(), uploads.stop()])
 
-  copy = await environmentOf('copy', await ownDatabase(template, 'drill_copy', null))
+  copy = await environmentOf('copy', await ownDatabase(template, databaseOf('copy'), null))
   const restore = await run('restore', copy, place, '--into', copy.DATABASE_URL)
   expect(restore, restore.error).toMatchObject({
     code: 0,
@@ -201,7 +203,7 @@ test('a backup under load, a kill and a restore elsewhere give the same site', a
 
 test('a restore that cannot be done is refused in words', async () => {
   test.setTimeout(60_000)
-  const empty = await environmentOf('empty', await ownDatabase(template, 'drill_empty', null))
+  const empty = await environmentOf('empty', await ownDatabase(template, databaseOf('empty'), null))
   const [name = ''] = await listBackups(openBackupPlace(place, undefined))
   const newer = join(folder, 'newer')
   const manifest = await readManifest(openBackupPlace(place, undefined), name, key)

@@ -508,7 +508,7 @@ const plainText = {
 const encoders = {
   br: (raw: Buffer) =>
     brotliCompressSync(raw, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
     }),
   gzip: (raw: Buffer) => gzipSync(raw, { level: 6 }),
 }

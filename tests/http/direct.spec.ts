@@ -29,6 +29,7 @@ async function readAnswer(path: string, init: RequestInit) {
     'transfer-encoding',
     'vary',
     'content-encoding',
+    'x-request-id',
   ]
   const headers = [...answer.headers].filter(([name]) => !passing.includes(name))
   return { status: answer.status, headers: Object.fromEntries(headers), body: await answer.text() }

@@ -47,6 +47,12 @@ export function pool(): pg.Pool {
     : getOrOpenPool('request', { connectionString, max: databasePoolMax })
 }
 
+/** Whether the database takes writes. A replica, and a database during a change of the server, take none. */
+export async function isDatabaseWritable(): Promise<boolean> {
+  const { rows } = await pool().query<{ is: string }>(`select current_setting('transaction_read_only') as is`)
+  return rows[0]?.is !== 'on'
+}
+
 /**
  * Runs work whose statements may take longer than those of a request, such as a job over many rows. The work
  * uses a separate pool of connections.

@@ -7,7 +7,17 @@ import { PageWithoutSidebar } from './lone-page'
 import { SignInButton } from './sign-in-button'
 import styles from './sign-in.module.css'
 
-type Props = { error: 'account_unknown' | 'failed' | undefined; returnTo: string }
+const errors = {
+  account_unknown: 'problems.account_unknown',
+  read_only: 'problems.read_only',
+  failed: 'admin.login.failed',
+} as const
+type SignInError = keyof typeof errors
+type Props = { error: SignInError | undefined; returnTo: string }
+
+/** Returns why a sign-in failed. @param name the parameter of the address, which anybody may have written */
+export const signInErrorOf = (name: string | string[]): SignInError =>
+  typeof name === 'string' && Object.hasOwn(errors, name) ? (name as SignInError) : 'failed'
 
 /**
  * The sign-in page.
@@ -25,7 +35,7 @@ export function SignIn({ error, returnTo }: Props) {
       <p>{t('admin.login.text')}</p>
       {error && (
         <Alert kind="danger" className={styles.alert}>
-          {error === 'account_unknown' ? t('problems.account_unknown') : t('admin.login.failed')}
+          {t(errors[error])}
         </Alert>
       )}
       <SignInButton returnTo={returnTo} />

@@ -1,7 +1,7 @@
 import { statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, isNotNull, sql } from 'drizzle-orm'
-import { db, pool } from '@/db/client'
+import { db, isDatabaseWritable, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import type { ReadinessPart, ReadinessPartName } from '@/lib/platform/api/health'
@@ -79,8 +79,7 @@ export async function findReadinessParts(): Promise<ReadinessPart[]> {
 }
 
 async function checkDatabase(): Promise<string | null> {
-  const { rows } = await pool().query<{ is: string }>(`select current_setting('transaction_read_only') as is`)
-  return rows[0]?.is === 'on' ? 'it takes no writes' : null
+  return (await isDatabaseWritable()) ? null : 'it takes no writes'
 }
 
 async function checkSchema(): Promise<string | null> {

@@ -6,11 +6,12 @@ import { mailOutbox } from '@/db/schema/mail'
 import { schemaVersion } from '@/db/schema-version'
 import { holdOutgoing, releaseOutgoing } from '@/lib/platform/mail/outgoing'
 import { processState } from '@/lib/platform/process-state'
+import { buildAuthOptionsAndSetUrl } from '@/lib/platform/auth/options'
 import { findReadinessParts } from '@/lib/wiring/health'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
 import { openWay } from '@/tests/database-way'
 import { forgetJobs } from './due-jobs'
-import { ask } from './harness'
+import { ask, someone } from './harness'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 // All connections of this process go through it. The environment is read at the first use.
@@ -32,7 +33,7 @@ async function listProblems(): Promise<[name: string, problem: string, stopsTraf
   )
 }
 
-const cacheStore = { inSync: true }
+const cacheStore = { inSync: true, expire: () => undefined }
 beforeAll(() => {
   Object.assign(processState, { cacheStore, jobWorkers: new JobWorkers() })
 })
@@ -94,7 +95,10 @@ describe('the readiness of a server', () => {
 })
 
 describe('a database that takes no writes', () => {
-  it('is named in the answer to a write, and reads go on', async () => {
+  it('is named in the answer to a write and to a sign-in, and reads go on', async () => {
+    const as = await someone(1)
+    const office = { as, headers: { 'user-agent': 'Firefox/140.0' } }
+    expect((await ask('GET /admin/get/admin-users', { as })).status).toBe(200)
     const database = new URL(databaseUrl).pathname.slice(1)
     const isReadOnly = async () =>
       (await listProblems()).some(([, problem]) => problem === 'it takes no writes')
@@ -112,6 +116,14 @@ describe('a database that takes no writes', () => {
     }
     const write = await ask('POST /client/insert/office-request', { json })
     const search = await ask('GET /client/search/suggestions?term=уурхай')
+    const officeRead = await ask('GET /admin/get/admin-users', office)
+    const { signIn } =
+      buildAuthOptionsAndSetUrl({ address: '', userAgent: '', cookies: null }).callbacks ?? {}
+    const refusal = await signIn?.({
+      user: { id: '1', email: as.email },
+      account: null,
+      profile: Object.assign({ sub: '1' }, { email_verified: true }),
+    })
     await runDirectly(
       `begin read write; alter database ${database} reset default_transaction_read_only; commit`,
     )
@@ -121,6 +133,9 @@ describe('a database that takes no writes', () => {
       expect.stringContaining('зөвхөн унших боломжтой'),
     ])
     expect(search.status).toBe(200)
+    // The office reads too, although the use of the session from another browser cannot be recorded.
+    expect(officeRead.status).toBe(200)
+    expect(refusal).toBe('/admin/login?error=read_only')
     await expect.poll(isReadOnly, { timeout: 15_000 }).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { NextAuthOptions } from 'next-auth'
+import { isDatabaseWritable } from '@/db/client'
 import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
@@ -52,6 +53,7 @@ export function buildAuthOptionsAndSetUrl(client: Client): NextAuthOptions {
     callbacks: {
       async signIn({ user, profile }) {
         // Only `true` counts: a provider that omits the claim has proved nothing.
+        if (!(await isDatabaseWritable())) return '/admin/login?error=read_only'
         const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
         const account = user.email && isVerified ? await getAccountOrCreateFirstModerator(user.email) : null
         return account ? true : '/admin/login?error=account_unknown'

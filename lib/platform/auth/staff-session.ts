@@ -4,6 +4,7 @@ import { accounts, staffSessions } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Client } from '@/lib/platform/api/client'
+import { isDatabaseReadOnly } from '@/lib/platform/api/database-error'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
@@ -53,7 +54,10 @@ export async function findLiveStaffSession(id: string): Promise<LiveSession | nu
   return row ? { ...row, id, account: accountAnswer(row.account) } : null
 }
 
-/** Records that a session is used, and from where, unless the same use was recorded lately. */
+/**
+ * Records that a session is used, and from where, unless the same use was recorded lately or the database
+ * takes no writes.
+ */
 export async function recordSessionUse(session: LiveSession, client: Client): Promise<void> {
   const place = clientColumns(client)
   const isSamePlace = place.address === session.address && place.browser === session.browser
@@ -62,6 +66,9 @@ export async function recordSessionUse(session: LiveSession, client: Client): Pr
     .update(staffSessions)
     .set({ seen_at: sql`now()`, ...place })
     .where(eq(staffSessions.id, session.id))
+    .catch((error: unknown) => {
+      if (!isDatabaseReadOnly(error)) throw error
+    })
 }
 
 const sortColumns = {

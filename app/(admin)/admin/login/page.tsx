@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { safeReturnPath } from '@/components/back-office/return-path'
 import { SignedInNotice } from '@/components/back-office/signed-in'
-import { SignIn } from '@/components/back-office/sign-in'
+import { SignIn, signInErrorOf } from '@/components/back-office/sign-in'
 import { currentAccount } from '@/lib/platform/auth/current'
 import { newWindowLogin } from '@/lib/platform/auth/login-path'
 
@@ -21,7 +21,5 @@ export default async function LoginPage({ searchParams }: Props) {
     if (isNewWindow) return <SignedInNotice />
     redirect(returnTo)
   }
-  return (
-    <SignIn returnTo={returnTo} error={error === 'account_unknown' ? error : error ? 'failed' : undefined} />
-  )
+  return <SignIn returnTo={returnTo} error={error === undefined ? error : signInErrorOf(error)} />
 }

@@ -9,6 +9,8 @@ const optional = [
   'BACKUP_KEY',
   'BACKUP_TO',
   'DATABASE_POOL_MAX',
+  'EDGE_PURGE_TOKEN',
+  'EDGE_PURGE_URL',
   'FILES_DIR',
   'FILES_S3_BUCKET',
   'FILES_S3_ENDPOINT',

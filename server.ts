@@ -49,6 +49,8 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
+/** Whether the line of each request in the log needs what is done for the request. */
+const isTimingRequests = logsRequests()
 const browserErrors = new BrowserErrors(siteUrl, factor)
 const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { headers, factor })
 
@@ -58,7 +60,7 @@ const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { 
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
   (request, response) => {
-    const times = logsRequests() ? { queryCount: 0, queryMs: 0 } : undefined
+    const times = isTimingRequests ? { queryCount: 0, queryMs: 0 } : undefined
     const context: RequestContext = { id: String(request.headers[requestIdHeader]), ...(times && { times }) }
     if (times) sendTimesWithAnswer(response, times)
     response.once('close', () => (context.endedAt = performance.now()))

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { act, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, vi } from 'vitest'
 import { OfficeProviders } from '@/components/back-office/providers'
@@ -51,17 +51,25 @@ export async function comeBack(): Promise<void> {
   await settle()
 }
 
-/** Renders an element without the providers of the office. */
-export async function drawAlone(part: ReactNode): Promise<void> {
+/** Puts a container into the document, and waits until what `begin` renders into it is there. */
+async function mount(begin: (container: HTMLElement) => Root): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  const container = document.body.appendChild(document.createElement('main'))
+  const root = await act(async () => begin(container))
   cleanups.push(() => {
     root.unmount()
     document.body.replaceChildren()
   })
-  await act(async () => root.render(part))
   await settle()
 }
+
+/** Renders an element without the providers of the office. */
+export const drawAlone = (part: ReactNode): Promise<void> =>
+  mount((container) => {
+    const root = createRoot(container)
+    root.render(part)
+    return root
+  })
 
 const inOffice = (part: ReactNode) => (
   <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
@@ -73,19 +81,12 @@ const inOffice = (part: ReactNode) => (
 export const draw = (part: ReactNode) => drawAlone(inOffice(part))
 
 /** Renders a part of the office as the server does, and hydrates it after `change` has changed the document. */
-export async function hydrateAfter(part: ReactNode, change: () => void): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const container = document.body.appendChild(document.createElement('main'))
-  container.innerHTML = renderToString(inOffice(part))
-  change()
-  let root: ReturnType<typeof hydrateRoot> | undefined
-  await act(async () => void (root = hydrateRoot(container, inOffice(part))))
-  cleanups.push(() => {
-    root?.unmount()
-    document.body.replaceChildren()
+export const hydrateAfter = (part: ReactNode, change: () => void): Promise<void> =>
+  mount((container) => {
+    container.innerHTML = renderToString(inOffice(part))
+    change()
+    return hydrateRoot(container, inOffice(part))
   })
-  await settle()
-}
 
 const findElement = <T extends Element>(
   elements: Iterable<T>,

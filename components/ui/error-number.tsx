@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { failedTiming } from '@/lib/platform/request-id'
-import { errorTexts } from '@/lib/platform/site/error-page'
+import { errorNumberText } from '@/lib/platform/site/error-page'
 
 /**
  * Shows the number by which the log of the server names a failure, if it happened there; reports a failure of
@@ -12,7 +12,7 @@ export function ErrorNumber({ error, locale }: { error: unknown; locale: 'mn' | 
     // From here it is one that nothing caught (`lib/platform/site/browser-errors.ts`).
     if (!number) reportError(error)
   }, [error, number])
-  return number ? <p>{`${errorTexts[locale].number}: ${number}`}</p> : null
+  return number ? <p>{errorNumberText(locale, number)}</p> : null
 }
 
 /**

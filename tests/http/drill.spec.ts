@@ -136,9 +136,9 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Tables to which the writers only add: each row of the copy is one of the original. */
-const growing = ['audit_log', 'documents', 'files', 'office_requests', 'social_links']
+const growingTables = ['audit_log', 'documents', 'files', 'office_requests', 'social_links']
 /** Tables of which rows also change while the writers write; the others are the same on both sides. */
-const changing = [
+const changingTables = [
   ...['backup_runs', 'mail_outbox', 'outgoing_hold', 'rate_limits', 'staff_sessions'],
   ...['search_items', 'search_pending', 'search_words', 'translations'],
 ]
@@ -175,8 +175,8 @@ test('a backup under load, a kill and a restore elsewhere give the same site', a
   const [original, rows] = await Promise.all([readRows(source.DATABASE_URL), readRows(copy.DATABASE_URL)])
   expect(Object.keys(rows)).toEqual(Object.keys(original))
   for (const [table, counts] of Object.entries(rows)) {
-    if (changing.includes(table)) continue
-    if (growing.includes(table)) expect(original[table], table).toMatchObject(counts)
+    if (changingTables.includes(table)) continue
+    if (growingTables.includes(table)) expect(original[table], table).toMatchObject(counts)
     else expect([table, counts]).toEqual([table, original[table]])
   }
   const [hashes, copyHashes] = await Promise.all([readHashes(source.FILES_DIR), readHashes(copy.FILES_DIR)])
@@ -205,11 +205,14 @@ test('a restore that cannot be done is refused in words', async () => {
   test.setTimeout(60_000)
   const empty = await environmentOf('empty', await ownDatabase(template, databaseOf('empty'), null))
   const [name = ''] = await listBackups(openBackupPlace(place, undefined))
-  const newer = join(folder, 'newer')
+  const newerPlace = join(folder, 'newer')
   const manifest = await readManifest(openBackupPlace(place, undefined), name, key)
-  await writeManifest(openBackupPlace(newer, undefined), name, key, { ...manifest, schemaVersion: 1_000 })
-  const [damaged = ''] = Object.keys(manifest.files)
-  const path = join(place, 'files', damaged.slice(0, 2), damaged)
+  await writeManifest(openBackupPlace(newerPlace, undefined), name, key, {
+    ...manifest,
+    schemaVersion: 1_000,
+  })
+  const [damagedName = ''] = Object.keys(manifest.files)
+  const path = join(place, 'files', damagedName.slice(0, 2), damagedName)
   const bytes = await readFile(path)
   await writeFile(path, bytes.fill(0, 100, 101))
   const restore = (from: string, settings: Record<string, string> = {}, into = empty.DATABASE_URL) =>
@@ -220,7 +223,7 @@ test('a restore that cannot be done is refused in words', async () => {
       /^Strata: the database is not empty: it has the table \S+\. Nothing/,
     ],
     [
-      await restore(newer),
+      await restore(newerPlace),
       /^Strata: the backup is of schema version 1000.* Restore with the Strata that made/,
     ],
     [await restore(place, { BACKUP_KEY: 'x'.repeat(32) }), /was encrypted with another BACKUP_KEY$/m],

@@ -8,6 +8,7 @@ import type { BackupRun } from '@/lib/platform/backup/runs'
 import { formatDateTime, formatFileSize, formatNumber } from '@/lib/platform/i18n/format'
 import { ReadOnlyFacts } from '../../office/form/facts'
 import styles from './backups.module.css'
+import { OperatorWords } from './operator-words'
 
 /** A run without an end is still going on, or its process was killed. */
 const runningHoursMax = 24
@@ -74,14 +75,7 @@ export function Backups({ backups, databaseBytes }: Pick<SystemState, 'backups' 
               cell: (run) => (
                 <div>
                   <Badge kind={badges[outcomeOf(run)]}>{t(`outcomes.${outcomeOf(run)}`)}</Badge>
-                  {run.error !== null && (
-                    <>
-                      <br />
-                      <small className="secondary" lang="en">
-                        {run.error}
-                      </small>
-                    </>
-                  )}
+                  {run.error !== null && <OperatorWords words={run.error} />}
                 </div>
               ),
             },

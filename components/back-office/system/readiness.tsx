@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Table } from '@/components/ui/table'
 import type { ReadinessPart } from '@/lib/platform/api/health'
+import { OperatorWords } from './operator-words'
 
 /** Lists the parts of the readiness: what each is, and what is wrong with it. */
 export function Readiness({ parts }: { parts: ReadinessPart[] }) {
@@ -37,10 +38,7 @@ export function Readiness({ parts }: { parts: ReadinessPart[] }) {
               ) : (
                 <div>
                   {t(`partProblems.${name}`)}
-                  <br />
-                  <small className="secondary" lang="en">
-                    {problem}
-                  </small>
+                  <OperatorWords words={problem} />
                 </div>
               ),
           },

@@ -1,4 +1,4 @@
-import { errorTexts } from '@/lib/platform/site/error-page'
+import { errorNumberText } from '@/lib/platform/site/error-page'
 
 export const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
@@ -82,5 +82,5 @@ export function buildRefusal(status: number, body: unknown, requestId?: string |
 /** Names a request in the language of the page. */
 function numberTextOf(requestId: string): string {
   const isEnglish = typeof document !== 'undefined' && document.documentElement.lang === 'en'
-  return `${errorTexts[isEnglish ? 'en' : 'mn'].number}: ${requestId}`
+  return errorNumberText(isEnglish ? 'en' : 'mn', requestId)
 }

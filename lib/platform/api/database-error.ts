@@ -53,6 +53,11 @@ export function isDatabaseReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006'
 }
 
+/** Lets a note be left out that a database without writes cannot take. @throws any other error */
+export function rethrowUnlessReadOnly(error: unknown): void {
+  if (!isDatabaseReadOnly(error)) throw error
+}
+
 /** Codes of a database that starts, stops, recovers or has no free connection, and of a broken connection. */
 const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver's messages, without a code, for a connection that broke or could not be opened. */

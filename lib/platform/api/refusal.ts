@@ -5,7 +5,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { mediaTypesOf } from './answer-file'
 import { currentRequestId } from '@/lib/platform/request-context'
-import { errorTexts } from '@/lib/platform/site/error-page'
+import { errorNumberText } from '@/lib/platform/site/error-page'
 import type { Call } from './call'
 import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
@@ -76,7 +76,7 @@ export function refusalResponseAndLog(
  * @param requestId the request of an unexpected failure, by which the log names it
  */
 export function textRefusal({ key, code, values }: Problem, locale: Locale, requestId?: string): Response {
-  const number = requestId === undefined ? '' : `\n${errorTexts[locale].number}: ${requestId}`
+  const number = requestId === undefined ? '' : `\n${errorNumberText(locale, requestId)}`
   return new Response(messageText(locale, key, values) + number, {
     status: problemStatus[code],
     headers: {

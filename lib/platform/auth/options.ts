@@ -52,8 +52,8 @@ export function buildAuthOptionsAndSetUrl(client: Client): NextAuthOptions {
     ],
     callbacks: {
       async signIn({ user, profile }) {
-        // Only `true` counts: a provider that omits the claim has proved nothing.
         if (!(await isDatabaseWritable())) return '/admin/login?error=read_only'
+        // Only `true` counts: a provider that omits the claim has proved nothing.
         const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
         const account = user.email && isVerified ? await getAccountOrCreateFirstModerator(user.email) : null
         return account ? true : '/admin/login?error=account_unknown'

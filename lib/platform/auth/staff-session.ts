@@ -4,7 +4,7 @@ import { accounts, staffSessions } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Client } from '@/lib/platform/api/client'
-import { isDatabaseReadOnly } from '@/lib/platform/api/database-error'
+import { rethrowUnlessReadOnly } from '@/lib/platform/api/database-error'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
@@ -66,9 +66,7 @@ export async function recordSessionUse(session: LiveSession, client: Client): Pr
     .update(staffSessions)
     .set({ seen_at: sql`now()`, ...place })
     .where(eq(staffSessions.id, session.id))
-    .catch((error: unknown) => {
-      if (!isDatabaseReadOnly(error)) throw error
-    })
+    .catch(rethrowUnlessReadOnly)
 }
 
 const sortColumns = {

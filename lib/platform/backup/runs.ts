@@ -2,13 +2,13 @@ import { desc, max, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { db } from '@/db/client'
 import { backupRuns } from '@/db/schema/operations'
+import { rethrowUnlessReadOnly } from '@/lib/platform/api/database-error'
 import { describeError } from '@/lib/platform/log-lines'
 
 /** A nightly backup that failed once is seen; one that runs for half a day is not yet a failure. */
 export const backupHoursMax = 36
 /** For how long runs are remembered: more than a year, so that the drill of each quarter is there. */
 const rememberedDays = 400
-const readOnlyTransaction = '25006'
 
 export type BackupResult = {
   name: string
@@ -60,11 +60,7 @@ export async function noteBackupFailure(client: pg.Client, name: string, error: 
 }
 
 async function writeIfAllowed(client: pg.Client, text: string, values: unknown[]): Promise<void> {
-  try {
-    await client.query(text, values)
-  } catch (error) {
-    if ((error as { code?: string }).code !== readOnlyTransaction) throw error
-  }
+  await client.query(text, values).catch(rethrowUnlessReadOnly)
 }
 
 /** Reads the latest runs, the newest first. */

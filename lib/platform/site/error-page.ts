@@ -7,6 +7,10 @@ export const errorTexts: Record<'mn' | 'en', { error: string; retry: string; num
   en: { error: 'Something went wrong. Try again.', retry: 'Try again', number: 'Error number' },
 }
 
+/** Names a failure to its reader: by this id the log names the request. */
+export const errorNumberText = (locale: 'mn' | 'en', id: string): string =>
+  `${errorTexts[locale].number}: ${id}`
+
 /**
  * Returns the language of a public address.
  * @param path such as `/en/mm/about?a=b`
@@ -24,13 +28,13 @@ export function languageOf(path: string): 'mn' | 'en' {
  */
 export function withErrorText(html: string, url: string, id: string): string {
   const locale = languageOf(url)
-  const { error, retry, number } = errorTexts[locale]
+  const { error, retry } = errorTexts[locale]
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace('<head>', `<head><meta name="color-scheme" content="light dark"><title>${error}</title>`)
     .replace(
       '</body>',
-      `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p><p>${number}: ${id}</p></noscript></body>`,
+      `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p><p>${errorNumberText(locale, id)}</p></noscript></body>`,
     )
 }
 

@@ -21,5 +21,5 @@ export default async function LoginPage({ searchParams }: Props) {
     if (isNewWindow) return <SignedInNotice />
     redirect(returnTo)
   }
-  return <SignIn returnTo={returnTo} error={error === undefined ? error : signInErrorOf(error)} />
+  return <SignIn returnTo={returnTo} error={error ? signInErrorOf(error) : undefined} />
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { backupRuns } from '@/db/schema/operations'
@@ -20,6 +19,7 @@ import { FolderDriver } from '@/lib/platform/files/folder-driver'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { findReadinessParts } from '@/lib/wiring/health'
 import { formatMetrics } from '@/lib/wiring/metrics'
+import { queryAt } from '@/tests/query-at'
 import { S3Server } from '@/tests/s3-server'
 
 const key = 'k'.repeat(32)
@@ -32,16 +32,6 @@ const nightly = join(folder, 'nightly')
 Object.assign(process.env, { BACKUP_TO: nightly, BACKUP_KEY: key })
 let place: BackupPlace
 let original: FolderDriver
-
-async function queryAt<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<T>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 async function createEmptyDatabase(): Promise<string> {
   const url = new URL(env().databaseUrl)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
@@ -10,6 +9,7 @@ import { buildAuthOptionsAndSetUrl } from '@/lib/platform/auth/options'
 import { findReadinessParts } from '@/lib/wiring/health'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
 import { openWay } from '@/tests/database-way'
+import { queryAt } from '@/tests/query-at'
 import { forgetJobs } from './due-jobs'
 import { ask, someone } from './harness'
 
@@ -17,14 +17,6 @@ const databaseUrl = process.env.DATABASE_URL ?? ''
 // All connections of this process go through it. The environment is read at the first use.
 const way = await openWay(databaseUrl)
 process.env.DATABASE_URL = way.url
-
-/** Runs a statement directly, as somebody else's program would. */
-async function runDirectly(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
 
 async function listProblems(): Promise<[name: string, problem: string, stopsTraffic: boolean][]> {
   const parts = await findReadinessParts()
@@ -55,10 +47,10 @@ describe('the readiness of a server', () => {
   })
 
   it('keeps visitors away while another version has changed the schema, or notifications are missed', async () => {
-    await runDirectly(`update strata_schema set version = 1000, min_version = 1000`)
+    await queryAt(databaseUrl, `update strata_schema set version = 1000, min_version = 1000`)
     cacheStore.inSync = false
     const problems = await listProblems()
-    await runDirectly(`update strata_schema set version = ${schemaVersion}, min_version = 1`)
+    await queryAt(databaseUrl, `update strata_schema set version = ${schemaVersion}, min_version = 1`)
     cacheStore.inSync = true
     expect(problems).toEqual([
       ['schema', expect.stringContaining('of schema version 1000'), true],
@@ -103,7 +95,7 @@ describe('a database that takes no writes', () => {
     const isReadOnly = async () =>
       (await listProblems()).some(([, problem]) => problem === 'it takes no writes')
     const cutConnections = () => (way.set('refused'), way.set('open'))
-    await runDirectly(`alter database ${database} set default_transaction_read_only = on`)
+    await queryAt(databaseUrl, `alter database ${database} set default_transaction_read_only = on`)
     cutConnections()
     await expect.poll(isReadOnly, { timeout: 15_000 }).toBe(true)
     const business_type = 'Хайгуул'
@@ -124,7 +116,8 @@ describe('a database that takes no writes', () => {
       account: null,
       profile: Object.assign({ sub: '1' }, { email_verified: true }),
     })
-    await runDirectly(
+    await queryAt(
+      databaseUrl,
       `begin read write; alter database ${database} reset default_transaction_read_only; commit`,
     )
     cutConnections()

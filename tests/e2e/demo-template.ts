@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startLocalServices } from '../../scripts/local/stack'
+import { queryAt } from '../query-at'
 
 /** The demo content from which all sites of a run are copied. */
 export type DemoTemplate = { databaseUrl: string; filesDir: string }
@@ -30,13 +30,7 @@ export async function ownDatabase(
   const url = new URL(template.databaseUrl)
   const source = url.pathname.slice(1)
   url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query(`create database "${name}" ${filesDir === null ? '' : `template "${source}"`}`)
-  } finally {
-    await client.end()
-  }
+  await queryAt(url.href, `create database "${name}" ${filesDir === null ? '' : `template "${source}"`}`)
   if (filesDir !== null) await cp(template.filesDir, filesDir, { recursive: true })
   url.pathname = `/${name}`
   return url.href

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import pg from 'pg'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, savedMessage, signIn } from './office'
+import { queryAt } from '../query-at'
 import { translationKinds } from '@/lib/office/translations/schema'
 
 // Every test signs in and loads the editor.
@@ -123,13 +123,10 @@ test('what somebody else saved in the meantime is shown beside the typed text, a
 test('every kind of record is opened with both its languages', { tag: '@whole' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'moderator')
-  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
-  await client.connect()
-  const { rows } = await client
-    .query<{ id: number; name: string }>(
-      'select distinct on (kind) id, name from translations order by kind, id',
-    )
-    .finally(() => client.end())
+  const rows = await queryAt<{ id: number; name: string }>(
+    process.env.STRATA_DATABASE_URL,
+    'select distinct on (kind) id, name from translations order by kind, id',
+  )
   expect(rows).toHaveLength(translationKinds.length)
   for (const { id, name } of rows) {
     await page.goto(`/admin/translations?id=${id}`)

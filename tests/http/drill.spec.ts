@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { builtFilePath, type BundleEntry } from '../../lib/platform/bundle'
 import { listBackups, readManifest, writeManifest } from '../../lib/platform/backup/manifest'
 import { openBackupPlace } from '../../lib/platform/backup/place'
@@ -14,6 +13,7 @@ import { startServer } from '../../scripts/server-process'
 import { type DemoTemplate, ownDatabase } from '../e2e/demo-template'
 import { emailOf } from '../e2e/office'
 import { emptyWrites, readWrites, startWriters } from '../kill-rounds'
+import { queryAt } from '../query-at'
 import { sessionCookieOf } from '../sign-in'
 
 // The drill of docs/operations.md, by the commands as they are in a folder for production.
@@ -66,16 +66,6 @@ async function run(entry: BundleEntry, environment: Record<string, string>, ...a
   const code = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [output, error] = await Promise.all([text(child.stdout!), text(child.stderr!)])
   return { code: await code, output, error }
-}
-
-async function queryAt<T extends pg.QueryResultRow>(databaseUrl: string, statement: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<T>(statement)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Reads how often each row is in each table, by its hash. */

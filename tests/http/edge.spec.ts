@@ -1,10 +1,10 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { findFreePort } from '../../scripts/local/ports'
 import { type ServerProcess, startServer } from '../../scripts/server-process'
 import { openWay, type Way } from '../database-way'
+import { queryAt } from '../query-at'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
@@ -65,13 +65,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Runs a query directly, not through the proxy of the server. */
-async function query(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
+/** Runs a statement directly, not through the proxy of the server. */
+const query = (text: string) => queryAt(process.env.STRATA_DATABASE_URL, text)
 
 const isStale = async (path: string) => (await get(path)).headers['x-strata-stale'] === '1'
 

@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { hasNginx, type Nginx, startEdge } from '../../scripts/nginx'
 import { cookieOf } from '../e2e/office'
 import { beginSession, makeStage, markBusy } from '../e2e/participants'
 import { formBytes, formType } from '../upload-sender'
+import { queryAt } from '../query-at'
 
 /** `deploy/nginx.conf` in front of the running server. */
 test.skip(() => !hasNginx(), 'there is no nginx: install nginx-light and openssl')
@@ -50,12 +50,7 @@ async function askForHit(path: string, question: Question = {}): Promise<Answer>
   }
 }
 
-async function query(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
+const query = (text: string) => queryAt(process.env.STRATA_DATABASE_URL, text)
 
 test('keeps a page in each encoding, and tells readers who have it so', async () => {
   for (const encoding of ['br', 'gzip', undefined]) {

@@ -5,6 +5,7 @@ import type { S3Settings } from '@/lib/platform/env'
 import { isSigned } from './s3-signature'
 
 type StoredObject = { bytes: Buffer; changedAt: Date }
+type UploadInParts = { key: string; startedAt: Date; parts: Map<number, Buffer> }
 type Refusal = { status: number; code: string }
 
 /** The minimum size of a part, except the last one. */
@@ -16,7 +17,8 @@ const partBytesMin = 5 * 1024 * 1024
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>()
-  readonly uploads = new Map<string, Map<number, Buffer>>()
+  /** The uploads in parts that are neither complete nor ended. */
+  readonly uploads = new Map<string, UploadInParts>()
   /** The largest body of a request so far. */
   bodyBytesMax = 0
   /** Bytes of objects that were sent. */
@@ -75,6 +77,7 @@ export class S3Server {
   }
 
   private list(url: URL, response: ServerResponse): Refusal | void {
+    if (url.searchParams.has('uploads')) return void response.end(xml(this.uploadList()))
     const prefix = url.searchParams.get('prefix') ?? ''
     if (url.searchParams.get('list-type') !== '2') return { status: 501, code: 'NotImplemented' }
     const after = url.searchParams.get('continuation-token') ?? ''
@@ -90,6 +93,14 @@ export class S3Server {
     const next =
       names.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
     response.end(xml(`<ListBucketResult>${[...new Set(contents)].join('')}${next}</ListBucketResult>`))
+  }
+
+  private uploadList(): string {
+    const uploads = [...this.uploads].map(
+      ([id, { key, startedAt }]) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${startedAt.toISOString()}</Initiated></Upload>`,
+    )
+    return `<ListMultipartUploadsResult>${uploads.join('')}</ListMultipartUploadsResult>`
   }
 
   private object(
@@ -137,13 +148,13 @@ export class S3Server {
   ): Refusal | void {
     if (method === 'POST' && url.searchParams.has('uploads')) {
       const id = randomUUID()
-      this.uploads.set(id, new Map())
+      this.uploads.set(id, { key, startedAt: new Date(), parts: new Map() })
       return void response.end(
         xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`),
       )
     }
     const id = url.searchParams.get('uploadId') ?? ''
-    const parts = this.uploads.get(id)
+    const parts = this.uploads.get(id)?.parts
     if (!parts) return { status: 404, code: 'NoSuchUpload' }
     if (method === 'PUT') {
       parts.set(Number(url.searchParams.get('partNumber')), body)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { createdAtColumn } from './columns'
 
@@ -40,3 +51,29 @@ export const files = pgTable(
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
   ],
 )
+
+/**
+ * The resumable uploads whose bytes lie in a bucket, so that every instance can go on with them
+ * (`lib/platform/files/unfinished-in-bucket.ts`).
+ */
+export const unfinishedUploads = pgTable('unfinished_uploads', {
+  id: text().primaryKey(),
+  /** How many bytes the sender announced. */
+  size: bigint({ mode: 'number' }).notNull(),
+  metadata: jsonb().$type<Record<string, string | null>>().notNull(),
+  /** How many bytes the parts have together. */
+  received: bigint({ mode: 'number' }).notNull().default(0),
+  /** The objects of the bucket that are the file when they are put together in this order. */
+  parts: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  created_at: createdAtColumn(),
+  /** When bytes last came. */
+  changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** The request that alone may write now, until that time. */
+  writer: uuid(),
+  writer_until: timestamp({ withTimezone: true }),
+  /** Whether another request waits for the writer to end. */
+  is_awaited: boolean().notNull().default(false),
+})

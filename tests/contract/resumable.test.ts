@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,13 +16,17 @@ import { makeAccount } from '@/tests/factories/rows'
 import { type CallServer, startCallServer } from './call-server'
 import { contentOf, publicRows } from './content-cases'
 import { ask, formOf, someone } from './harness'
+import {
+  type Answer,
+  beginHeaders,
+  chunkHeaders,
+  film,
+  insertVideo,
+  metadata,
+  sendRequest,
+  type Sending,
+} from './resumable-sender'
 
-const insert = 'POST /admin/insert/mining-video'
-const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
-const film = (bytes: number) => Buffer.concat([mp4Head, randomBytes(bytes)])
-const toBase64 = (text: string) => Buffer.from(text).toString('base64')
-const metadata = (call = insert, field = 'video') =>
-  `call ${toBase64(call)},field ${toBase64(field)},filename ${toBase64('Өрөм 1.mp4')}`
 const heldFiles = () => readdirSync(unfinishedUploadsFolder())
 
 let server: CallServer
@@ -36,31 +39,11 @@ async function cookieOf(of: Account): Promise<string> {
   return cookie
 }
 
-type SendOptions = { as?: Account | null; headers?: Record<string, string>; body?: Buffer; cutAfter?: number }
-type Answer = { status: number; headers: Record<string, unknown>; body: string }
+type SendOptions = Omit<Sending, 'cookie'> & { as?: Account | null }
 
-/**
- * Sends one request of the protocol; with `cutAfter` the connection drops after that many bytes of the body.
- */
 async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer | null> {
-  const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = options
-  const cookie = as ? { cookie: await cookieOf(as) } : {}
-  return new Promise((resolve, reject) => {
-    const asking = request(`${server.url}${path}`, {
-      method,
-      headers: { 'tus-resumable': '1.0.0', 'content-length': body.length, ...cookie, ...headers },
-    })
-    asking.on('error', (error) => (cutAfter === undefined ? reject(error) : resolve(null)))
-    asking.on('response', (response) => {
-      const { statusCode = 0, headers } = response
-      buffer(response).then(
-        (bytes) => resolve({ status: statusCode, headers, body: bytes.toString() }),
-        reject,
-      )
-    })
-    if (cutAfter === undefined) return asking.end(body)
-    asking.write(body.subarray(0, cutAfter), () => setImmediate(() => asking.destroy()))
-  })
+  const { as = account, ...sending } = options
+  return sendRequest(server.url, method, path, { ...sending, cookie: as ? await cookieOf(as) : '' })
 }
 
 const requireAnswer = async (...args: Parameters<typeof send>): Promise<Answer> => {
@@ -71,16 +54,8 @@ const requireAnswer = async (...args: Parameters<typeof send>): Promise<Answer> 
 const begin = (bytes: number, options: SendOptions & { metadata?: string } = {}) =>
   requireAnswer('POST', uploadsPath, {
     ...options,
-    headers: {
-      'upload-length': String(bytes),
-      'upload-metadata': options.metadata ?? metadata(),
-      ...options.headers,
-    },
+    headers: { ...beginHeaders(bytes, options.metadata), ...options.headers },
   })
-const chunk = (offset: number) => ({
-  'upload-offset': String(offset),
-  'content-type': 'application/offset+octet-stream',
-})
 const offsetOf = async (path: string) => Number((await requireAnswer('HEAD', path)).headers['upload-offset'])
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields?: Record<string, string> }
@@ -88,11 +63,11 @@ const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields
 /** Sends a whole video in one chunk. @returns its address */
 async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
   const path = String((await begin(bytes.length, { as })).headers.location)
-  expect((await requireAnswer('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
+  expect((await requireAnswer('PATCH', path, { as, headers: chunkHeaders(0), body: bytes })).status).toBe(204)
   return path
 }
 const saveVideo = (fields: Record<string, string>, as: Account = account) =>
-  ask(insert, { as, form: formOf(fields) })
+  ask(insertVideo, { as, form: formOf(fields) })
 
 beforeAll(async () => {
   server = await startCallServer(undefined, receiveUpload)
@@ -108,17 +83,20 @@ describe('a resumable upload', () => {
     const path = String((await begin(bytes.length)).headers.location)
     for (const cutAfter of [400_000, 700_000, 900_000]) {
       const offset = await offsetOf(path)
-      await send('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset), cutAfter })
+      await send('PATCH', path, { headers: chunkHeaders(offset), body: bytes.subarray(offset), cutAfter })
       await vi.waitFor(async () => expect(await offsetOf(path)).toBeGreaterThan(offset))
     }
     const offset = await offsetOf(path)
     expect(offset).toBeLessThan(bytes.length)
-    const last = await requireAnswer('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset) })
+    const last = await requireAnswer('PATCH', path, {
+      headers: chunkHeaders(offset),
+      body: bytes.subarray(offset),
+    })
     expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(bytes.length) } })
 
     const { status, body } = await saveVideo({ title: 'Өрөмдлөг', video: idOf(path) })
     expect(status, JSON.stringify(body)).toBe(200)
-    const row = (await publicRows(contentOf(insert))).find(({ id }) => id === body.id)
+    const row = (await publicRows(contentOf(insertVideo))).find(({ id }) => id === body.id)
     const stream = await fileDriver().read(String(row?.video).replace('/files/', ''))
     expect((await buffer(stream)).equals(bytes)).toBe(true)
     expect(heldFiles()).not.toContain(idOf(path))
@@ -143,7 +121,7 @@ describe('a resumable upload', () => {
   it('does not grow beyond its declared size', async () => {
     const bytes = film(20_000)
     const path = String((await begin(10_000)).headers.location)
-    const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: bytes })
+    const answer = await requireAnswer('PATCH', path, { headers: chunkHeaders(0), body: bytes })
     expect(answer.status).toBe(413)
     expect(await offsetOf(path)).toBeLessThanOrEqual(10_000)
   })
@@ -151,7 +129,7 @@ describe('a resumable upload', () => {
   it('that is a renamed zip is refused at its first chunk, and nothing of it stays', async () => {
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(50_000)])
     const path = String((await begin(5_000_000)).headers.location)
-    const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: zip })
+    const answer = await requireAnswer('PATCH', path, { headers: chunkHeaders(0), body: zip })
     expect(answer.status).toBe(415)
     expect(json(answer).fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
     await vi.waitFor(() => expect(heldFiles().filter((name) => name.startsWith(idOf(path)))).toEqual([]))
@@ -185,7 +163,7 @@ describe('a resumable upload', () => {
   it('that is not whole cannot be saved', async () => {
     const bytes = film(9_000)
     const path = String((await begin(bytes.length)).headers.location)
-    await requireAnswer('PATCH', path, { headers: chunk(0), body: bytes.subarray(0, 5_000) })
+    await requireAnswer('PATCH', path, { headers: chunkHeaders(0), body: bytes.subarray(0, 5_000) })
     const { status, body } = await saveVideo({ title: 'Бичлэг', video: idOf(path) })
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('video')
@@ -204,7 +182,7 @@ describe('who may send one', () => {
     const path = await sentFilm(bytes)
     const other = await someone(1)
     for (const method of ['HEAD', 'PATCH', 'DELETE']) {
-      const answer = await requireAnswer(method, path, { as: other, headers: chunk(bytes.length) })
+      const answer = await requireAnswer(method, path, { as: other, headers: chunkHeaders(bytes.length) })
       expect(answer.status, method).toBe(404)
     }
     expect((await saveVideo({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
@@ -215,7 +193,7 @@ describe('who may send one', () => {
   it('names a field that takes one', async () => {
     for (const header of [
       metadata('POST /admin/insert/report', 'pdf'),
-      metadata(insert, 'title'),
+      metadata(insertVideo, 'title'),
       metadata('POST /admin/insert/nothing'),
       'filename bm90aGluZw==',
     ]) {
@@ -244,7 +222,10 @@ it('a failure of ours is a refusal that says nothing of its cause', async () => 
   const folder = unfinishedUploadsFolder()
   rmSync(join(folder, idOf(path)))
   mkdirSync(join(folder, idOf(path)))
-  const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: film(10).subarray(0, 10) })
+  const answer = await requireAnswer('PATCH', path, {
+    headers: chunkHeaders(0),
+    body: film(10).subarray(0, 10),
+  })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toContain(folder)
   rmSync(join(folder, idOf(path)), { recursive: true })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
-import { unfinishedUploadsFolder } from '@/lib/platform/files/unfinished'
+import { findUnfinishedUpload, takeUnfinishedUpload } from '@/lib/platform/files/unfinished'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Call, FileRule } from './call'
 import { Problem } from './problem'
@@ -30,7 +30,11 @@ export const uploadMetadata = z.object({
   field: z.string(),
   filename: z.string().nullish(),
 })
-const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
+const uploadRecord = z.object({
+  size: z.number().int(),
+  received: z.number().int(),
+  metadata: uploadMetadata,
+})
 
 /**
  * Adds to a form's received files the finished resumable uploads whose ids the form contains, as if the form
@@ -56,21 +60,13 @@ type FileField = { call: string; field: string; rule: FileRule; account: Account
 async function claimFinishedUpload(id: string, { call, field, rule, account }: FileField): Promise<Upload> {
   const problem = Problem.ofField(field, 'validation.uploadGone')
   if (!isUploadIdOf(account, id)) throw problem
-  const from = join(unfinishedUploadsFolder(), id)
-  const record = await readFile(`${from}.json`, 'utf8').then(
-    (text) => uploadRecord.safeParse(JSON.parse(text)),
-    () => null,
-  )
-  const bytes = await stat(from).catch(() => null)
-  const isWhole = record?.success && bytes?.size === record.data.size
-  if (!isWhole || record.data.metadata.call !== call || record.data.metadata.field !== field) throw problem
+  const upload = uploadRecord.safeParse(await findUnfinishedUpload(id))
+  if (!upload.success || upload.data.received !== upload.data.size) throw problem
+  const { metadata } = upload.data
+  if (metadata.call !== call || metadata.field !== field) throw problem
   const path = join(await ensureTemporaryFolder(), randomUUID())
-  // If two forms name the same upload, only one gets it.
-  await rename(from, path).catch(() => {
-    throw problem
-  })
-  await rm(`${from}.json`, { force: true })
   try {
+    if (!(await takeUnfinishedUpload(id, path))) throw problem
     const check = new Receiver(field, rule)
     await pipeline(
       createReadStream(path),
@@ -80,7 +76,7 @@ async function claimFinishedUpload(id: string, { call, field, rule, account }: F
     return {
       ...(await check.fileProperties()),
       path,
-      originalName: cleanFileName(record.data.metadata.filename ?? ''),
+      originalName: cleanFileName(metadata.filename ?? ''),
     }
   } catch (error) {
     await rm(path, { force: true })

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { S3Settings } from '@/lib/platform/env'
-import { createS3Client } from '@/lib/platform/files/s3-driver'
+import { createS3Client } from '@/lib/platform/files/bucket'
 
 /** Where backups are stored: a folder, or a part of a bucket. Names have `/` between their parts. */
 export interface BackupPlace {

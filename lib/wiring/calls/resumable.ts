@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
-import { MemoryLocker, Server } from '@tus/server'
+import { type DataStore, type Locker, MemoryLocker, Server } from '@tus/server'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
@@ -16,6 +16,7 @@ import {
   unfinishedMilliseconds,
 } from '@/lib/platform/files/unfinished'
 import { countCallerTryOrRefuse } from './admit'
+import { BucketStore, RowLocker } from './bucket-uploads'
 import { clientOf } from '@/lib/platform/api/client'
 import type { FileRule } from '@/lib/platform/api/call'
 import { isStorageFull } from '@/lib/platform/api/database-error'
@@ -52,8 +53,17 @@ function requireUploadTarget(metadata: unknown, account: Account): UploadTarget 
   return { field: parseResult.data.field, rule }
 }
 
-/** Checks a file's kind by its first bytes, and removes an upload that is refused or that fills the disk. */
-class CheckedStore extends FileStore {
+/**
+ * Makes the check of an upload's kind by its first bytes.
+ * @throws Problem if the account may not send it
+ */
+function makeCheck(metadata: unknown, account: Account): Receiver {
+  const { field, rule } = requireUploadTarget(metadata, account)
+  return new Receiver(field, rule)
+}
+
+/** Stores unfinished uploads in the folder, and removes one that is refused or that fills the disk. */
+class FolderStore extends FileStore {
   constructor(private readonly account: Account) {
     super({ directory: unfinishedUploadsFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
     // Uploads must declare their size: otherwise a file that is too large could not be refused before it is
@@ -63,10 +73,10 @@ class CheckedStore extends FileStore {
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { metadata } = await this.getUpload(id)
-    const { field, rule } = requireUploadTarget(metadata, this.account)
+    const check = makeCheck(metadata, this.account)
     const file = createWriteStream(join(unfinishedUploadsFolder(), id), { flags: 'r+', start: offset })
     try {
-      if (offset === 0) await pipeline(readable, new Receiver(field, rule), file)
+      if (offset === 0) await pipeline(readable, check, file)
       else await pipeline(readable, file)
       return offset + file.bytesWritten
     } catch (error) {
@@ -77,14 +87,23 @@ class CheckedStore extends FileStore {
   }
 }
 
-const locker = new MemoryLocker()
+const folderLocker = new MemoryLocker()
+/** How long a request may go on when another one waits for its upload, such as after a line that broke. */
+const drainMilliseconds = 1_000
+
+/** Returns the library's parts that hold the uploads: for the folder, or for the bucket. */
+function makeStoreAndLocker(account: Account): { datastore: DataStore; locker: Locker } {
+  if (!env().filesS3) return { datastore: new FolderStore(account), locker: folderLocker }
+  const datastore = new BucketStore((metadata) => makeCheck(metadata, account))
+  return { datastore, locker: new RowLocker(datastore) }
+}
 
 /** Makes the tus server for the uploads of one account. */
 function makeUploadServer(account: Account, request: Request): Server {
   return new Server({
     path: uploadsPath,
-    datastore: new CheckedStore(account),
-    locker,
+    ...makeStoreAndLocker(account),
+    lockDrainTimeout: drainMilliseconds,
     relativeLocation: true,
     allowedOrigins: [new URL(env().siteUrl).origin],
     namingFunction: () => createUploadId(account),

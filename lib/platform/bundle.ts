@@ -13,6 +13,7 @@ export const entries = {
   pictures: 'lib/wiring/pool/picture-entry.ts',
   serve: 'scripts/serve.ts',
   'import-exchange': 'scripts/import-exchange.ts',
+  'import-site': 'scripts/import-site.ts',
   'files-check': 'scripts/files-check.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',

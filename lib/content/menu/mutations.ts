@@ -5,7 +5,7 @@ import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
-import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import { importedColumns, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { requireVersionRow } from '@/lib/platform/records/history/queries'
@@ -37,6 +37,7 @@ export async function insertMenuItem(form: MenuInsert): Promise<{ cid: number }>
         page_type: pageType,
         category_level: level,
         sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${menuCategories} where pid is not distinct from ${parent?.cid ?? null}::integer)`,
+        ...importedColumns(menuCategories),
       })
       .returning({ cid: menuCategories.cid })
     if (!row) throw new Error('the menu row was not written')

@@ -8,6 +8,13 @@ function driverError(error: unknown): { code: string; constraint?: unknown } | u
 }
 const codeOf = (error: unknown) => driverError(error)?.code
 
+/** The rule of the database that a value violates, or its code; null for any other error. */
+export function violatedRule(error: unknown): string | null {
+  const cause = driverError(error)
+  if (!cause || !/^2[23]/.test(cause.code)) return null
+  return typeof cause.constraint === 'string' ? cause.constraint : cause.code
+}
+
 /** Whether the write failed because a row with the same value exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'

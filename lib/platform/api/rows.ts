@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
@@ -64,12 +65,37 @@ export const typeCheckedValues = <T extends PgTable, Values extends PgUpdateSetS
   values: ColumnsAlone<T, Values>,
 ): Values => values
 
+const importing = new AsyncLocalStorage<{ table: PgTable; columns: Record<string, unknown> }>()
+
+/**
+ * Runs the save of an older record, whose new row gets columns that no form has: its old number, the day of
+ * its publication.
+ */
+export function runWithImportedColumns<T>(
+  table: PgTable,
+  columns: Record<string, unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return importing.run({ table, columns }, work)
+}
+
+/** Returns the columns that an import sets in a new row of the table; none outside an import. */
+export function importedColumns(table: PgTable): Record<string, unknown> {
+  const current = importing.getStore()
+  return current?.table === table ? current.columns : {}
+}
+
 /** Adds a row. @returns its id */
 export async function insertRow<T extends Table, Values extends PgInsertValue<T>>(
   table: T,
   values: ColumnsAlone<T, Values>,
 ): Promise<{ id: number }> {
-  const rows = await db().insert<PgTable>(table).values(values).returning({ id: table.id })
+  const columns = importedColumns(table)
+  const insert = db().insert<PgTable>(table)
+  // Postgres takes an explicit number for a column that it numbers itself only with these words.
+  const rows = await ('id' in columns ? insert.overridingSystemValue() : insert)
+    .values({ ...values, ...columns })
+    .returning({ id: table.id })
   return requireRow(rows) as { id: number }
 }
 

@@ -1,15 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import { isMetricsAddress, privateHeader } from '@/lib/platform/api/metrics'
-
-const privateNetworks = new BlockList()
-privateNetworks.addSubnet('127.0.0.0', 8)
-privateNetworks.addSubnet('10.0.0.0', 8)
-privateNetworks.addSubnet('172.16.0.0', 12)
-privateNetworks.addSubnet('192.168.0.0', 16)
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+import { privateNetworks } from '@/lib/platform/private-networks'
 
 /** Headers that proxies add: such a request may come from anywhere, whatever address it has. */
 const proxyHeaders = [

@@ -17,7 +17,7 @@ export async function setAuditActor({ id }: Account): Promise<void> {
  * to see what was done, without copies of long texts or files. Fields in `auditOmits` are left out.
  */
 export async function insertAuditRow(
-  account: Account,
+  account: Pick<Account, 'email'> & { id: number | null },
   { route, auditOmits = [] }: Pick<Call, 'route' | 'auditOmits'>,
   input: unknown,
   record: AuditedRecord,

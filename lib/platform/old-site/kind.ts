@@ -1,0 +1,77 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
+import type { Call } from '@/lib/platform/api/call'
+
+/** A record as the office's form would send it. */
+export type OldForm = {
+  fields: Record<string, unknown>
+  /** The addresses of the files of the form, by field; a list for a field with several files. */
+  files?: Record<string, string | readonly string[]>
+  /** Columns of a new row that no form has, such as the day of its publication. */
+  columns?: Record<string, unknown>
+  /** What was bent to fit, for the report. */
+  notes?: readonly string[]
+}
+
+/** The public calls of the old site. */
+export type OldSite = {
+  /** Whether the office's calls of the old site may be made, too. */
+  isOffice: boolean
+  /** The answer of a call; null if the old site has no such call. */
+  read(path: string): Promise<unknown>
+  /**
+   * The records of a list, page by page until the last one, or until a page brings nothing new.
+   * @param path with the query, but without `page`
+   * @param key the key of the list in the answer
+   */
+  list(path: string, key: string): AsyncIterable<unknown>
+}
+
+export type RecordLookup = {
+  /** The number here of a record that this import has brought in from the old site; null if there is none. */
+  idOf(kind: string, oldKey: string | number): Promise<number | null>
+}
+
+/**
+ * How the records of one kind come over: where the old site has them, how they are read, and the calls of the
+ * office that save them. Each domain declares its own.
+ */
+export type OldKind<Old = unknown> = {
+  name: string
+  /** Whether only the office's calls of the old site give these records. */
+  isOffice?: true
+  /** The records as the old site has them, in the order in which they are to be saved. */
+  list(site: OldSite): AsyncIterable<unknown>
+  schema: z.ZodType<Old>
+  /** What tells a record from the others; by default its number. */
+  keyOf?(old: Old): string
+  /** The number to keep, if it is free; null for a kind whose numbers are in no address. */
+  idOf(old: Old): number | null
+  toForm(old: Old, records: RecordLookup): OldForm | Promise<OldForm>
+  /** A record that is here already and is the same one, such as an item of the standard menu. */
+  findHere?(old: Old): Promise<number | null>
+  /** Fields with rich text, whose addresses are led to what is stored here. */
+  richTexts?: readonly string[]
+  insert: Call
+  update: Call
+  table: PgTable & { version: PgColumn }
+  idColumn: PgColumn
+  /** Explicit numbers from here on leave the sequence as it is. */
+  reservedFrom?: number
+}
+
+/** Declares a kind: its record has the type of its schema. */
+export const oldKind = <S extends z.ZodType>(
+  kind: Omit<OldKind<z.output<S>>, 'schema'> & { schema: S },
+): OldKind => kind as unknown as OldKind
+
+/** Yields the records of a call that answers all of them at once. */
+export async function* listAtOnce(site: OldSite, path: string, key: string): AsyncGenerator<unknown> {
+  yield* recordsOf(await site.read(path), key)
+}
+
+/** The records of an answer: an old site may give null or an object for an empty list. */
+export function recordsOf(answer: unknown, key: string): unknown[] {
+  const records = (answer as Record<string, unknown> | null)?.[key]
+  return Array.isArray(records) ? records : []
+}

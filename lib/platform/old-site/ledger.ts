@@ -1,0 +1,57 @@
+import { and, eq, getTableName, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { importRecords, importRuns } from '@/db/schema/imports'
+import type { OldKind } from './kind'
+
+export type LedgerRow = typeof importRecords.$inferSelect
+type RecordKey = { source: string; kind: string; oldKey: string }
+
+const isRecord = ({ source, kind, oldKey }: RecordKey) =>
+  and(eq(importRecords.source, source), eq(importRecords.kind, kind), eq(importRecords.old_key, oldKey))
+
+/** Begins a run of an import from an old site. @returns its number */
+export async function beginRun(source: string): Promise<number> {
+  const [run] = await db().insert(importRuns).values({ source }).returning({ id: importRuns.id })
+  if (!run) throw new Error('the run was not written')
+  return run.id
+}
+
+export async function endRun(id: number, counts: unknown): Promise<void> {
+  await db()
+    .update(importRuns)
+    .set({ ended_at: sql`now()`, counts })
+    .where(eq(importRuns.id, id))
+}
+
+/** Finds what an import has saved for a record of the old site. */
+export async function findImportRecord(key: RecordKey): Promise<LedgerRow | null> {
+  const [row] = await db().select().from(importRecords).where(isRecord(key))
+  return row ?? null
+}
+
+/** Notes what was saved for a record of the old site. */
+export async function noteImportRecord(row: typeof importRecords.$inferInsert): Promise<void> {
+  await db()
+    .insert(importRecords)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [importRecords.source, importRecords.kind, importRecords.old_key],
+      set: { record_id: row.record_id, hash: row.hash, version: row.version, saved_run: row.saved_run },
+    })
+}
+
+/** Reads the version of a record; null if it was deleted. */
+export async function readVersion({ table, idColumn }: OldKind, id: number): Promise<number | null> {
+  const [row] = await db().select({ version: table.version }).from(table).where(eq(idColumn, id))
+  return row ? Number(row.version) : null
+}
+
+/** Lets the numbers of a table go on after one that was given explicitly. */
+export async function raiseSequence({ table, idColumn, reservedFrom }: OldKind, id: number): Promise<void> {
+  if (reservedFrom !== undefined && id >= reservedFrom) return
+  await db().execute(sql`
+    select setval(name, ${id}) from (
+      select pg_get_serial_sequence(${getTableName(table)}, ${idColumn.name})::regclass as name
+    ) numbers
+    where coalesce(pg_sequence_last_value(name), 0) < ${id}`)
+}

@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import type { Call } from '@/lib/platform/api/call'
+import { runWithImportedColumns } from '@/lib/platform/api/rows'
+import type { OldSiteClient } from './client'
+import { describeProblem } from './describe'
+import type { OldKind, RecordLookup } from './kind'
+import { findImportRecord, type LedgerRow, noteImportRecord, raiseSequence, readVersion } from './ledger'
+import { mapInOrder } from './map-in-order'
+import { checkForm, type ReadForm, readFormFiles, type StoredForm, storeForm } from './prepare'
+import { OldSiteProblem } from './problem'
+import type { ImportReport, Outcome } from './report'
+import { OldSiteReader } from './site'
+
+/** Saves a form with a call of the office, in the running transaction. @returns the number of the record */
+export type SaveByCall = (call: Call, storedForm: StoredForm) => Promise<number>
+
+export type SiteImport = {
+  client: OldSiteClient
+  kinds: readonly OldKind[]
+  saveByCall: SaveByCall
+  report: ImportReport
+  /** The run in which records are saved; null in a dry run, which writes nothing. */
+  runId: number | null
+  hasOfficeCalls: boolean
+  /** The most pages of a list and the most records of a kind: an old site may never end. */
+  pagesMax?: number
+  recordsMax?: number
+  onProgress?: (kind: string, doneCount: number, totalCount: number | null) => void
+}
+
+const lanesMax = 3
+
+/** Imports all kinds from the old site, one after the other. What cannot be taken stands in the report. */
+export async function importSite(options: SiteImport): Promise<void> {
+  const plannedKeys = new Set<string>()
+  for (const kind of options.kinds)
+    if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedKeys).run()
+}
+
+type Step = {
+  key: string
+  title: string
+  notes: string[]
+  outcome: Outcome
+  id: number | null
+  reason?: string
+  save?: () => Promise<number>
+}
+
+class KindImport {
+  private readonly source: string
+  private readonly keys = new Set<string>()
+
+  /** @param plannedKeys the records that a dry run would add, as `kind key` */
+  constructor(
+    private readonly kind: OldKind,
+    private readonly options: SiteImport,
+    private readonly plannedKeys: Set<string>,
+  ) {
+    this.source = options.client.origin.origin
+  }
+
+  async run(): Promise<void> {
+    const { pagesMax = 5_000, recordsMax = 200_000, onProgress, report } = this.options
+    const site = new OldSiteReader(this.options.client, this.options.hasOfficeCalls, pagesMax, (problem) =>
+      this.refuse('', problem),
+    )
+    let doneCount = 0
+    const lanes = this.kind.reservedFrom === undefined ? lanesMax : 1
+    try {
+      const records = limitRecords(this.kind.list(site), recordsMax)
+      for await (const step of mapInOrder(records, lanes, (record) => this.prepare(record))) {
+        if (step) await this.finish(step)
+        onProgress?.(this.kind.name, ++doneCount, site.totalCount)
+      }
+    } catch (error) {
+      if (!(error instanceof OldSiteProblem)) throw error
+      report.add({ ...emptyEntry, kind: this.kind.name, reason: error.message })
+    }
+  }
+
+  private refuse(key: string, reason: string, title = '', notes: string[] = []): void {
+    this.options.report.add({ ...emptyEntry, kind: this.kind.name, key, title, reason, notes })
+  }
+
+  /** Reads a record, and prepares its save. @returns null for a record that another list has brought too */
+  private async prepare(record: unknown): Promise<Step | null> {
+    const { kind } = this
+    const parsing = kind.schema.safeParse(record)
+    const numberText = textOf((record as { id?: unknown } | null)?.id)
+    if (!parsing.success) {
+      const [issue] = parsing.error.issues
+      if (this.keys.has(numberText)) return null
+      this.keys.add(numberText)
+      const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`
+      return { key: numberText, title: '', notes: [], outcome: 'refused', id: null, reason }
+    }
+    const key = kind.keyOf?.(parsing.data) ?? String(kind.idOf(parsing.data) ?? '')
+    if (key === '' || this.keys.has(key)) return null
+    this.keys.add(key)
+    const notes: string[] = []
+    let title = ''
+    try {
+      const form = await kind.toForm(parsing.data, this.lookup)
+      title = textOf(form.fields.title ?? form.fields.name ?? form.fields.category).slice(0, 200)
+      notes.push(...(form.notes ?? []))
+      const readForm = await readFormFiles(this.options.client, kind, form, (note) => notes.push(note))
+      return { key, title, notes, ...(await this.decide(parsing.data, key, readForm, notes)) }
+    } catch (error) {
+      return { key, title, notes, outcome: 'refused', id: null, reason: describeProblem(error) }
+    }
+  }
+
+  /** Compares a record with what an earlier import has saved, and prepares the save of a difference. */
+  private async decide(
+    old: unknown,
+    key: string,
+    form: ReadForm,
+    notes: string[],
+  ): Promise<Pick<Step, 'outcome' | 'id' | 'save' | 'reason'>> {
+    const { kind } = this
+    const { client, runId } = this.options
+    const onLoss = (note: string) => notes.push(note)
+    const before = await findImportRecord({ source: this.source, kind: kind.name, oldKey: key })
+    if (before) {
+      if (before.hash === form.hash || before.version === null)
+        return { outcome: 'same', id: before.record_id }
+      const version = await readVersion(kind, before.record_id)
+      if (version === null) return { outcome: 'edited', id: before.record_id, reason: 'was deleted here' }
+      if (version !== before.version)
+        return { outcome: 'edited', id: before.record_id, reason: 'was edited here since its import' }
+    } else {
+      const id = (await kind.findHere?.(old)) ?? null
+      if (id !== null) {
+        const save = async () => {
+          if (runId !== null) await this.note(key, form.hash, id, null, runId)
+          return id
+        }
+        return { outcome: 'same', id, save }
+      }
+    }
+    const call = before ? kind.update : kind.insert
+    const target = before ? { [kind.idColumn.name]: before.record_id, version: before.version } : {}
+    const targetForm = { ...form, fields: { ...form.fields, ...target } }
+    const outcome = before ? 'changed' : 'new'
+    if (runId === null) {
+      await checkForm(client, call, targetForm, onLoss)
+      this.plannedKeys.add(`${kind.name} ${key}`)
+      return { outcome, id: before?.record_id ?? null }
+    }
+    const storedForm = await storeForm(client, kind, call, targetForm, onLoss)
+    if (before && Object.keys(form.answers).some((field) => !call.files?.[field]))
+      notes.push('the file stays as it was imported: a save here changes only the titles')
+    const save = () =>
+      inTransaction(() =>
+        before
+          ? this.change(call, storedForm, before, form.hash, runId)
+          : this.add(call, storedForm, kind.idOf(old), form, key, runId, notes),
+      )
+    return { outcome, id: before?.record_id ?? null, save }
+  }
+
+  private async add(
+    call: Call,
+    storedForm: StoredForm,
+    oldId: number | null,
+    form: ReadForm,
+    key: string,
+    runId: number,
+    notes: string[],
+  ): Promise<number> {
+    const { table, idColumn } = this.kind
+    const isFree = oldId !== null && (await db().$count(table, eq(idColumn, oldId))) === 0
+    if (oldId !== null && !isFree) notes.push(`number ${oldId} is taken here, so it got another`)
+    const number = isFree ? { [idColumn.name]: oldId } : {}
+    const id = await runWithImportedColumns(table, { ...form.columns, ...number }, () =>
+      this.options.saveByCall(call, storedForm),
+    )
+    if (isFree) await raiseSequence(this.kind, id)
+    await this.note(key, form.hash, id, await readVersion(this.kind, id), runId)
+    return id
+  }
+
+  private async change(
+    call: Call,
+    storedForm: StoredForm,
+    before: LedgerRow,
+    hash: string,
+    runId: number,
+  ): Promise<number> {
+    await this.options.saveByCall(call, storedForm)
+    const version = await readVersion(this.kind, before.record_id)
+    await this.note(before.old_key, hash, before.record_id, version, runId)
+    return before.record_id
+  }
+
+  private note(old_key: string, hash: string, record_id: number, version: number | null, run: number) {
+    const { source } = this
+    const row = { source, kind: this.kind.name, old_key, record_id, hash, version }
+    return noteImportRecord({ ...row, added_run: run, saved_run: run })
+  }
+
+  private async finish({ key, title, notes, outcome, id, reason = '', save }: Step): Promise<void> {
+    try {
+      const savedId = save ? await save() : id
+      this.options.report.add({ kind: this.kind.name, key, title, notes, outcome, id: savedId, reason })
+    } catch (error) {
+      this.refuse(key, describeProblem(error), title, notes)
+    }
+  }
+
+  private readonly lookup: RecordLookup = {
+    idOf: async (kind, oldKey) => {
+      const row = await findImportRecord({ source: this.source, kind, oldKey: String(oldKey) })
+      // A dry run adds nothing, so a record that it would add has no number yet.
+      return row?.record_id ?? (this.plannedKeys.has(`${kind} ${oldKey}`) ? 1 : null)
+    },
+  }
+}
+
+const emptyEntry = { key: '', outcome: 'refused' as const, id: null, title: '', reason: '', notes: [] }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+async function* limitRecords(records: AsyncIterable<unknown>, recordsMax: number): AsyncGenerator<unknown> {
+  let count = 0
+  for await (const record of records) {
+    if (++count > recordsMax)
+      throw new OldSiteProblem(`there are more than ${recordsMax} records: the list does not end`)
+    yield record
+  }
+}

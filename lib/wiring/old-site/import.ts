@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runWithLongStatements } from '@/db/client'
+import { AnswerFolder } from '@/lib/platform/old-site/answer-folder'
+import { type ClientOptions, OldSiteClient } from '@/lib/platform/old-site/client'
+import { beginRun, endRun } from '@/lib/platform/old-site/ledger'
+import { ImportReport } from '@/lib/platform/old-site/report'
+import { importSite, type SiteImport } from '@/lib/platform/old-site/run'
+import { oldKinds } from './kinds'
+import { saveByCall } from './save'
+
+export type OldSiteImport = ClientOptions &
+  Pick<SiteImport, 'onProgress' | 'pagesMax' | 'recordsMax'> & {
+    /** Where the answers of the old site and the reports lie. */
+    folder: string
+    isDryRun: boolean
+    /** The names of the kinds to import; by default all. */
+    kinds?: readonly string[]
+  }
+
+export type ImportedSite = {
+  report: ImportReport
+  runId: number | null
+  /** The paths of the reports. */
+  paths: { json: string; workbook: string }
+  counts: OldSiteClient['counts']
+}
+
+/** Imports an old site through its public calls, and writes the reports. A dry run writes only these. */
+export async function importOldSite({
+  folder,
+  isDryRun,
+  kinds,
+  onProgress,
+  pagesMax,
+  recordsMax,
+  ...clientOptions
+}: OldSiteImport): Promise<ImportedSite> {
+  const answers = await AnswerFolder.open(join(folder, 'answers'))
+  const client = new OldSiteClient(answers, clientOptions)
+  const report = new ImportReport()
+  const source = clientOptions.origin.origin
+  try {
+    return await runWithLongStatements(async () => {
+      const runId = isDryRun ? null : (answers.runId ?? (await beginRun(source)))
+      if (runId !== null) await answers.setRun(runId)
+      await importSite({
+        ...{ client, report, runId, saveByCall },
+        kinds: oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
+        hasOfficeCalls: Boolean(clientOptions.cookie),
+        ...(pagesMax === undefined ? {} : { pagesMax }),
+        ...(recordsMax === undefined ? {} : { recordsMax }),
+        ...(onProgress ? { onProgress } : {}),
+      })
+      if (runId !== null) await endRun(runId, report.counts)
+      const paths = await writeReports(folder, report, { source, run: runId, isDryRun })
+      await answers.finishPass()
+      return { report, runId, paths, counts: client.counts }
+    })
+  } finally {
+    client.close()
+  }
+}
+
+async function writeReports(
+  folder: string,
+  report: ImportReport,
+  about: { source: string; run: number | null; isDryRun: boolean },
+): Promise<ImportedSite['paths']> {
+  await mkdir(folder, { recursive: true })
+  const name = about.run === null ? 'dry-run' : `run-${about.run}`
+  const paths = { json: join(folder, `${name}.json`), workbook: join(folder, `${name}.xlsx`) }
+  await writeFile(paths.json, report.toJson({ ...about, at: new Date().toISOString() }))
+  await writeFile(paths.workbook, await report.toWorkbook())
+  return paths
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fillCommandEnvironment, runCommand } from './command-environment'
+import { formatSecondsSince } from './progress'
+
+// `npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>] [--allow-host
+// <host>]`: brings the content of an old site in through its public calls. Exits with 0 if every record came
+// over, with 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
+const usage =
+  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]…'
+
+await runCommand(main)
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    // The first argument is the name of the command itself.
+    args: process.argv.slice(3),
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      folder: { type: 'string' },
+      kind: { type: 'string', multiple: true },
+      'allow-host': { type: 'string', multiple: true, default: [] },
+    },
+    allowPositionals: true,
+  })
+  const [address = ''] = positionals
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || positionals.length > 1)
+    throw new Error(usage)
+  const origin = new URL(address)
+  await fillCommandEnvironment()
+  // These modules read the environment when they load, so it must be set first.
+  const { closeDatabase } = await import('@/db/client')
+  const { env } = await import('@/lib/platform/env')
+  const { isHost } = await import('@/lib/platform/old-site/client')
+  const { importOldSite } = await import('@/lib/wiring/old-site/import')
+  const { oldKinds } = await import('@/lib/wiring/old-site/kinds')
+  const names = oldKinds.map(({ name }) => name)
+  const unknownKind = values.kind?.find((kind) => !names.includes(kind))
+  if (unknownKind !== undefined) throw new Error(`there is no kind ${unknownKind}, only ${names.join(', ')}`)
+  const noHost = values['allow-host'].find((host) => !isHost(host))
+  if (noHost !== undefined) throw new Error(`${noHost} is no host`)
+  const startedAt = Date.now()
+  try {
+    const { report, runId, paths, counts } = await importOldSite({
+      origin,
+      hosts: values['allow-host'],
+      cookie: process.env.OLD_SITE_COOKIE ?? '',
+      folder: resolve(values.folder ?? `${env().dataDir}/import-site/${origin.host.replace(':', '-')}`),
+      isDryRun: values['dry-run'],
+      ...(values.kind ? { kinds: values.kind } : {}),
+      onProgress: createProgressPrinter(),
+    })
+    console.log(runId === null ? 'dry run, nothing was written' : `run ${runId}`)
+    for (const [kind, numbers] of Object.entries(report.counts)) {
+      const parts = Object.entries(numbers).map(([outcome, count]) => `${count} ${outcome}`)
+      console.log(`  ${kind.padEnd(20)} ${parts.join(', ')}`)
+    }
+    const megabytes = (counts.bytes / 1024 / 1024).toFixed(1)
+    console.log(
+      `  ${counts.requests} requests, ${megabytes} MB, ${counts.reused} answers used again  ${formatSecondsSince(startedAt)}`,
+    )
+    console.log(`  ${paths.workbook}\n  ${paths.json}`)
+    if (report.entries.length === 0) throw new Error(`${origin.origin} gave nothing`)
+    return report.total('refused') + report.total('edited') + report.notedCount > 0 ? 2 : 0
+  } finally {
+    await closeDatabase()
+  }
+}
+
+const progressMs = 2_000
+
+/** Prints at most every two seconds how far a kind is, how quickly it goes, and how long it will take. */
+function createProgressPrinter(): (kind: string, doneCount: number, totalCount: number | null) => void {
+  let [shownAt, startedAt, current] = [0, 0, '']
+  return (kind, doneCount, totalCount) => {
+    const now = Date.now()
+    if (kind !== current) [startedAt, current] = [now, kind]
+    if (now - shownAt < progressMs) return
+    shownAt = now
+    const perSecond = doneCount / Math.max((now - startedAt) / 1000, 0.001)
+    const secondsLeft = totalCount ? Math.max(0, totalCount - doneCount) / perSecond : null
+    const remaining = secondsLeft === null ? '' : `, about ${Math.ceil(secondsLeft / 60)} min left`
+    console.log(
+      `  ${kind}: ${doneCount} of ${totalCount ?? '?'}, ${perSecond.toFixed(1)} a second${remaining}`,
+    )
+  }
+}

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { openPool } from '@/db/connections'
 import { Listener, sendCheckNotification } from '@/db/listener'
 import { isDatabaseUnavailable } from '@/lib/platform/api/database-error'
 import type { Env } from '@/lib/platform/env'
-import { S3Driver } from '@/lib/platform/files/s3-driver'
 import { describeError } from '@/lib/platform/log'
 
 const answerMilliseconds = 5_000
@@ -118,7 +116,7 @@ async function receivesNotifications(connectionString: string): Promise<boolean>
 /** A service that the settings name, and what does not work without it. */
 export type ServiceCheck = { name: string; problem: string; check: () => Promise<unknown> }
 
-/** Lists the configured services, each with its check. */
+/** Lists the configured services, each with its check, which loads only then what it needs. */
 export function listServiceChecks({
   filesS3,
   smtpUrl,
@@ -130,7 +128,10 @@ export function listServiceChecks({
           {
             name: 'bucket',
             problem: `FILES_S3_BUCKET ("${filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
-            check: () => new S3Driver(filesS3).list().next(),
+            check: async () => {
+              const { S3Driver } = await import('@/lib/platform/files/s3-driver')
+              return new S3Driver(filesS3).list().next()
+            },
           },
         ]
       : []),
@@ -139,7 +140,10 @@ export function listServiceChecks({
           {
             name: 'mail',
             problem: 'SMTP_URL: the mail server does not take us, so no mail leaves',
-            check: () => createTransport({ url: smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
+            check: async () => {
+              const { createTransport } = await import('nodemailer')
+              return createTransport({ url: smtpUrl, connectionTimeout: answerMilliseconds }).verify()
+            },
           },
         ]
       : []),

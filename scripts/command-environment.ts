@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { loadSettings } from '@/lib/platform/setting-files'
 
 /**
  * Fills in the settings of a command that works on a running Strata and needs only database and files: the
@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  * here, except in a build for production, which contains nothing of local mode.
  */
 export async function fillCommandEnvironment(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettings()
   const variables = process.env
   if (process.env.NODE_ENV !== 'production' && !variables.DATABASE_URL) {
     const { requireLocalDatabaseUrl } = await import('./local/running')

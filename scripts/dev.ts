@@ -3,9 +3,11 @@ import { readLocalSettings } from './local/environment'
 import { waitThenStopAndExit } from './local/lifetime'
 import { startLocalServices } from './local/stack'
 import { buildEntries } from '@/lib/platform/bundler'
+import { loadSettings } from '@/lib/platform/setting-files'
 import { nextProgramPath } from './next-build'
 
 try {
+  loadSettings()
   const { dataDir, port } = readLocalSettings(process.env)
   const services = await startLocalServices({ dataDir, port, env: process.env })
   await buildEntries()

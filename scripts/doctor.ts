@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { describeError } from '@/lib/platform/log'
+import { loadSettings } from '@/lib/platform/setting-files'
 
 // `npm run doctor`, beside a running server or before its first start: checks the settings of production and
 // everything that they name, and says what to do. Exits with 1 if something is wrong.
@@ -13,7 +13,7 @@ try {
 process.exit()
 
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettings()
   // These modules read the environment when they load, so it must be set first.
   const { env } = await import('@/lib/platform/env')
   const { diagnose } = await import('./diagnosis')

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { joinedStylesFile } from '@/lib/platform/cache/joined-styles'
@@ -49,6 +50,33 @@ export async function writeProductionFolder(folder: string): Promise<void> {
     for (const entry of await readdir(path, { withFileTypes: true, recursive: true }))
       if (entry.isFile() && !sourceName.test(entry.name)) await copy(join(entry.parentPath, entry.name))
   await writePackageFiles(folder)
+  await removeTracesOfTheBuild(folder)
+}
+
+/** Where Next writes the path of the checkout, and keys that it draws for each build. */
+const filesWithTraces = [
+  '.next/required-server-files.json',
+  '.next/prerender-manifest.json',
+  '.next/server/preview-props.json',
+  '.next/server/server-reference-manifest.js',
+  '.next/server/server-reference-manifest.json',
+]
+const buildKey = /\b((previewMode\w+|encryptionKey)\\?":\s*\\?")([^"\\]+)/g
+
+/**
+ * Makes two folders of the same sources equal, wherever they were built. The keys are those of Next's previews and
+ * server actions, of which Strata has none; the gateway removes the header and the cookies that such a key opens.
+ */
+async function removeTracesOfTheBuild(folder: string): Promise<void> {
+  const buildId = await readFile('.next/BUILD_ID', 'utf8')
+  const derive = (_: string, head: string, name: string, key: string) => {
+    const hash = createHash('sha256').update(`${buildId} ${name}`)
+    return head + (name === 'encryptionKey' ? hash.digest('base64') : hash.digest('hex').slice(0, key.length))
+  }
+  for (const path of filesWithTraces.map((name) => join(folder, name))) {
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replaceAll(`"${process.cwd()}"`, '"."').replace(buildKey, derive))
+  }
 }
 
 /** Writes a `package.json` with only the packages and commands of the build, and a lock file to match. */

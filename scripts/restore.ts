@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const [address] = positionals
   if (!address || !values.into || positionals.length > 1) throw new Error(usage)
   process.env.DATABASE_URL = values.into
+  delete process.env.DATABASE_URL_FILE
   await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { env } = await import('@/lib/platform/env')

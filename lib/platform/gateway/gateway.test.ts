@@ -96,11 +96,12 @@ describe('a forwarded request', () => {
   it('carries the host and the client address, whatever the client sends', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
-    await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
+    const others = { forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https', 'x-prerender-revalidate': 'x' }
+    await ask('/admin', { ...claims, ...others })
     const { headers } = calls[0] as IncomingMessage
     expect(headers.host).toBe('strata.example')
     expect(headers['x-forwarded-for']).toMatch(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
-    for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto'])
+    for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-prerender-revalidate'])
       expect(headers).not.toHaveProperty(name)
   })
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { ensureThreadFile } from '@/lib/platform/thread-file'
@@ -112,10 +112,18 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')
     return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
-  // Only its owner can access a folder made by `mkdtemp`.
-  const folder = mkdtempSync(join(tmpdir(), 'strata-'))
+  const folder = makePrivateFolder()
   return {
     socketPath: join(folder, 'application.sock'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Makes a folder that only its owner can access; in `DATA_DIR` where nothing else may be written. */
+function makePrivateFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'strata-'))
+  } catch {
+    return mkdtempSync(join(resolve(process.env.DATA_DIR || '.data'), 'strata-'))
   }
 }

@@ -195,12 +195,13 @@ server.on('connect', ({ headers }, socket) => {
   )
 })
 
-const claims = ['forwarded', 'x-forwarded-host']
+/** The last one would have Next make a page anew for whoever knows a key of the build, which is no secret. */
+const claims = ['forwarded', 'x-forwarded-host', 'x-prerender-revalidate']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
 /**
  * Returns the client's address; null if it is unknown or invalid. Removes headers that are only a client's
- * claim: `forwarded`, `x-forwarded-host`, and without a trusted proxy all forwarding headers.
+ * claim: `forwarded`, `x-forwarded-host`, one of Next's own, and without a trusted proxy all forwarding headers.
  */
 function sanitiseHeadersAndReadAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]

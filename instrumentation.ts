@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
   startTemporaryFolderSweeper()
   const { startUnfinishedUploadSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedUploadSweeper()
+  const { startServerInstance } = await import('@/lib/wiring/server-instance')
+  startServerInstance()
   // The code of all calls is loaded at the first call, not at the start of the process.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.checkReadiness = async () => (await import('@/lib/wiring/health')).checkReadiness()

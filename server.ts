@@ -116,6 +116,7 @@ async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   if (processState.isStopping) return
   processState.isStopping = true
   gateway.closeConnectionsAfterAnswers()
+  void processState.serverInstance?.renew()
   await pause(delayMs)
   const gatewayStop = gateway.stop(withinMs)
   // Event streams never end by themselves (lib/meetings/event-stream.ts); their readers reconnect to another
@@ -124,7 +125,8 @@ async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   // Running jobs finish (lib/wiring/jobs/runner.ts). A job that takes too long is run again by another
   // instance.
   const jobsDone = Promise.race([processState.jobWorkers?.stop(), pause(withinMs)])
-  await Promise.all([gatewayStop, jobsDone])
+  const instanceRemoved = Promise.race([processState.serverInstance?.remove(), pause(withinMs)])
+  await Promise.all([gatewayStop, jobsDone, instanceRemoved])
   server.close()
   await app.close().catch(() => undefined)
   process.exit(0)

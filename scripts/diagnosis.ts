@@ -9,6 +9,7 @@ import { dateOfBackup, listBackups } from '@/lib/platform/backup/manifest'
 import { openBackupPlace } from '@/lib/platform/backup/place'
 import { backupHoursMax } from '@/lib/platform/backup/runs'
 import type { Env } from '@/lib/platform/env'
+import { readCertificates, renewalDaysMin } from '@/lib/platform/certificates'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { checkDatabase, describeFailedCheck, listServiceChecks } from './check-settings'
@@ -53,6 +54,11 @@ export async function diagnose(env: Env): Promise<Finding[]> {
       name: 'address',
       problem: `SITE_URL (${env.siteUrl}) does not lead to a running Strata: start it, and see to the proxy in front`,
       check: () => checkAddress(env.siteUrl),
+    },
+    {
+      name: 'certificates',
+      problem: 'a certificate',
+      check: () => checkCertificates(env),
     },
     { name: 'backups', problem: 'the backups', check: () => checkBackups(env) },
   ]
@@ -172,6 +178,18 @@ async function checkAddress(siteUrl: string): Promise<string> {
   if (answer.status !== 200 || !body.includes('"ok"'))
     throw new Error(`${siteUrl}/healthz answered ${answer.status}`)
   return `${siteUrl}/healthz answers`
+}
+
+/** Checks that no certificate ends soon; a server that does not answer has a check of its own. */
+async function checkCertificates(env: Env): Promise<string> {
+  const ends = (await readCertificates(env)).flatMap(({ name, endsAt }) => (endsAt ? [{ name, endsAt }] : []))
+  const daysUntil = (date: Date) => Math.floor((date.getTime() - Date.now()) / 86_400_000)
+  const late = ends.filter(({ endsAt }) => daysUntil(endsAt) < renewalDaysMin)
+  if (late.length > 0)
+    throw new Error(
+      `renew ${late.map(({ name, endsAt }) => `that of ${name}, which ends on ${endsAt.toISOString().slice(0, 10)}`).join(', ')}`,
+    )
+  return `none ends within ${Math.min(...ends.map(({ endsAt }) => daysUntil(endsAt)))} days`
 }
 
 async function checkBackups({ backupTo, filesS3 }: Env): Promise<string> {

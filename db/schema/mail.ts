@@ -58,6 +58,10 @@ export const mailOutbox = pgTable(
     index('mail_outbox_bulk')
       .on(t.id)
       .where(sql`is_bulk and taken_at is null and sent_at is null`),
+    // For the operators' list of mail that could not be sent.
+    index('mail_outbox_failed')
+      .on(t.id)
+      .where(sql`sent_at is null and last_error is not null`),
     index('mail_outbox_request').on(t.request_id),
     index('mail_outbox_respondent').on(t.respondent_id),
     index('mail_outbox_registration').on(t.registration_id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * While its row exists, mail is written and not sent: so a restored copy does not write to members. A restore
@@ -32,4 +32,25 @@ export const backupRuns = pgTable('backup_runs', {
   bytes: bigint({ mode: 'number' }),
   /** When a copy was last restored from it, every hash right. */
   restored_at: timestamp({ withTimezone: true }),
+})
+
+/** What the answers of one route took in one process today, without those from its caches. */
+export type RouteTime = { route: string; count: number; sumMs: number; maxMs: number }
+
+/**
+ * One row for each server process, which renews it while it runs and deletes it when it stops. A process that
+ * was killed leaves its row; others delete it after a day.
+ */
+export const serverInstances = pgTable('server_instances', {
+  id: uuid().primaryKey(),
+  /** The name of the machine. */
+  host: text().notNull(),
+  pid: integer().notNull(),
+  version: text().notNull(),
+  started_at: timestamp({ withTimezone: true }).notNull(),
+  seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  is_stopping: boolean().notNull().default(false),
+  /** The names of the parts of its readiness that have a problem. */
+  problems: text().array().notNull(),
+  slow_routes: jsonb().$type<RouteTime[]>().notNull(),
 })

@@ -5,9 +5,10 @@ import { EmptyState } from '@/components/ui/states'
 import { Table } from '@/components/ui/table'
 import type { SystemState } from '@/lib/office/system/queries'
 import type { BackupRun } from '@/lib/platform/backup/runs'
-import { formatDateTime, formatFileSize, formatNumber } from '@/lib/platform/i18n/format'
+import { formatFileSize, formatNumber } from '@/lib/platform/i18n/format'
 import { ReadOnlyFacts } from '../../office/form/facts'
 import styles from './backups.module.css'
+import { formatMoment } from './moment'
 import { OperatorWords } from './operator-words'
 
 /** A run without an end is still going on, or its process was killed. */
@@ -28,10 +29,9 @@ function outcomeOf({ started_at, ended_at, error }: BackupRun): Outcome {
 }
 
 const orDash = <T,>(value: T | null, format: (value: T) => string) => (value === null ? '–' : format(value))
-const formatMoment = (date: Date) => formatDateTime(date.toISOString(), 'mn')
 
 /** Shows the latest backups, and when one was last restored. */
-export function Backups({ backups, databaseBytes }: Pick<SystemState, 'backups' | 'databaseBytes'>) {
+export function Backups({ backups, storage }: Pick<SystemState, 'backups' | 'storage'>) {
   const t = useTranslations('admin.system')
   const { runs, whole, lastRestoreAt, isNightly } = backups
   const formatSpan = ({ started_at, ended_at }: BackupRun) =>
@@ -49,7 +49,11 @@ export function Backups({ backups, databaseBytes }: Pick<SystemState, 'backups' 
             { label: t('lastBackup'), content: whole ? formatMoment(whole.started_at) : t('never') },
             { label: t('lastRestore'), content: lastRestoreAt ? formatMoment(lastRestoreAt) : t('never') },
             { label: t('nightly'), content: t(isNightly ? 'nightlyOn' : 'nightlyOff') },
-            { label: t('databaseSize'), content: formatFileSize(databaseBytes) },
+            { label: t('databaseSize'), content: formatFileSize(storage.databaseBytes) },
+            {
+              label: t('storedFiles'),
+              content: `${formatNumber(storage.fileCount)} · ${formatFileSize(storage.fileBytes)}`,
+            },
           ]}
         />
       </div>

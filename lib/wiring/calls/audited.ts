@@ -23,6 +23,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   searchSynonyms: 'search_synonyms',
   searchShortcuts: 'search_shortcuts',
   searchMisses: null,
+  system: null,
   footer: 'footer_info',
   eventFooter: 'footer_info',
   eventMenu: 'event_categories',

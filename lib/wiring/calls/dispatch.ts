@@ -26,6 +26,7 @@ import { type Body, readBody } from '@/lib/platform/api/read-body'
 import { answerHeaders, refusalResponseAndLog, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
+import { noteRouteTime } from '@/lib/platform/metrics/route-times'
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
@@ -36,6 +37,7 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
+  const startedAt = performance.now()
   const url = new URL(request.url)
   const lang = languageOf(request, url)
   const headers = new Headers(answerHeaders)
@@ -135,6 +137,8 @@ export async function dispatch(request: Request): Promise<Response> {
       )
     return refusalResponseAndLog(error, request, lang, call)
   } finally {
+    // An upload takes as long as its sender's line.
+    if (call && !call.files) noteRouteTime(call.route, performance.now() - startedAt)
     await keptFiles.removeUnusedPrivateFiles()
     await body
       ?.discard()

@@ -1,4 +1,5 @@
 import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
+import { systemHandlers } from '@/lib/office/system/handlers'
 import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
 import { synonymHandlers } from '@/lib/office/synonyms/handlers'
 import { accountHandlers } from '@/lib/office/accounts/handlers'
@@ -90,6 +91,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   exchangeNames: exchangeNameHandlers,
   searchSynonyms: synonymHandlers,
   searchShortcuts: shortcutHandlers,
+  system: systemHandlers,
   searchMisses: searchMissHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,

@@ -1,4 +1,5 @@
 import { searchMissCalls } from '@/lib/office/search-misses/calls'
+import { systemCalls } from '@/lib/office/system/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
 import { accountCalls } from '@/lib/office/accounts/calls'
@@ -85,6 +86,7 @@ export const callTable = {
   exchangeNames: exchangeNameCalls,
   searchSynonyms: synonymCalls,
   searchShortcuts: shortcutCalls,
+  system: systemCalls,
   searchMisses: searchMissCalls,
   footer: footerCalls,
   eventFooter: eventFooterCalls,

@@ -15,6 +15,7 @@ import { publicationWrites } from './publications'
 import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import { searchWordWrites } from './search-words'
+import { systemWrites } from './system'
 import type { Write } from './write'
 
 /** Every writing call of the back office. */
@@ -36,4 +37,5 @@ export const writes: Record<string, Write> = {
   ...meetingDataWrites,
   ...meetingWrites,
   ...searchWordWrites,
+  ...systemWrites,
 }

@@ -41,10 +41,14 @@ hideValuesInQueryErrors()
  */
 export function pool(): pg.Pool {
   reportUncachedRead()
-  const { databaseUrl: connectionString, databasePoolMax } = env()
+  const { databaseUrl, databaseDirectUrl, databasePoolMax } = env()
   return longStatements.getStore()
-    ? getOrOpenPool('long', { connectionString, max: longConnectionsMax })
-    : getOrOpenPool('request', { connectionString, max: databasePoolMax })
+    ? getOrOpenPool('long', { connectionString: databaseDirectUrl, max: longConnectionsMax })
+    : getOrOpenPool('request', {
+        connectionString: databaseUrl,
+        max: databasePoolMax,
+        isPooled: databaseUrl !== databaseDirectUrl,
+      })
 }
 
 /** Whether the database takes writes. A replica, and a database during a change of the server, take none. */

@@ -83,6 +83,25 @@ export class BoundedClient extends pg.Client {
   }
 }
 
+/**
+ * A connection through a pooler that lends a server's connection for one transaction: statements have no
+ * names, because the next statement may run where the name is unknown, or known for another text. (Drizzle takes a class with «Pool» in its name for a pool.)
+ */
+class UnnamedClient extends BoundedClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const query = this.query as Query
+    Object.assign(this, {
+      query: (first: unknown, ...others: unknown[]) => query(withoutName(first), ...others),
+    })
+  }
+}
+
+function withoutName(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !('name' in query) || 'submit' in query) return query
+  return { ...query, name: undefined }
+}
+
 type OnConnection = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
 /** A pool whose queries run for the request that makes them, even if they first wait for a connection. */
@@ -94,6 +113,8 @@ class RequestPool extends pg.Pool {
 type PoolOptions = {
   connectionString: string
   max: number
+  /** Whether a pooler in transaction mode may be on the way to Postgres. */
+  isPooled?: boolean
   /** The name that Postgres shows for these connections (`application_name`). */
   name: string
   times?: Times
@@ -104,6 +125,7 @@ type PoolOptions = {
 export function openPool({
   connectionString,
   max,
+  isPooled = false,
   name,
   times = requestTimes,
   lostMessage = 'a database connection was lost',
@@ -118,12 +140,15 @@ export function openPool({
     maxLifetimeSeconds: lifetimeSeconds,
     query_timeout: answerMs,
     ...keepAlive,
-    Client: BoundedClient,
-    // Sets the limits with a query: a pooler between server and Postgres would refuse startup parameters.
-    onConnect: (client) =>
-      client.query(
-        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
-      ),
+    Client: isPooled ? UnnamedClient : BoundedClient,
+    // Sets the limits with a query: a pooler in session mode would refuse startup parameters. One in transaction
+    // mode would set them for others too, so it sets them itself (`deploy/pgbouncer.ini`).
+    ...(!isPooled && {
+      onConnect: (client: pg.ClientBase) =>
+        client.query(
+          `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
+        ),
+    }),
   })
   // A restart of the database breaks connections, and an `error` event without a listener would end the
   // process. The first listener is for idle connections, the second for a connection between two queries of a
@@ -146,13 +171,13 @@ declare global {
 /** Returns the process's only pool of a kind; opens it at the first call. */
 export function getOrOpenPool(
   kind: PoolKind,
-  { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
+  options: Pick<PoolOptions, 'connectionString' | 'max' | 'isPooled'>,
 ): pg.Pool {
   const pools = (processState.databasePools ??= {})
   return (pools[kind] ??=
     kind === 'request'
-      ? openPool({ connectionString, max, name: 'strata' })
-      : openPool({ connectionString, max, name: 'strata-long', times: longTimes }))
+      ? openPool({ ...options, name: 'strata' })
+      : openPool({ ...options, name: 'strata-long', times: longTimes }))
 }
 
 /** Closes the pools that `getOrOpenPool` opened. */

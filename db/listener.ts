@@ -119,8 +119,8 @@ export class Listener {
       if (!hears && !this.#wasDeaf)
         sharedLog().error(
           { channel: this.options.channel },
-          'what Postgres tells does not come through: does DATABASE_URL lead through a pooler in transaction mode? ' +
-            'Pages are made anew for every reader until it does; session mode, or Postgres itself, is needed',
+          'what Postgres tells does not come through: does the address lead through a pooler in transaction mode? ' +
+            'Pages are made anew for every reader until it does; give the address of Postgres itself in DATABASE_DIRECT_URL',
         )
       this.#wasDeaf = !hears
       this.options.onChecked?.(hears)

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { backUp } = await import('@/lib/platform/backup/backup')
   const { openBackupPlace } = await import('@/lib/platform/backup/place')
   const { fileDriver } = await import('@/lib/platform/files/driver')
-  const { backupTo, backupKey: key, backupKeep: keep, databaseUrl, filesS3 } = env()
+  const { backupTo, backupKey: key, backupKeep: keep, databaseDirectUrl: databaseUrl, filesS3 } = env()
   const [address = backupTo] = positionals
   if (!address || positionals.length > 1) throw new Error(usage)
   if (!key)

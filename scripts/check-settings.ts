@@ -20,27 +20,57 @@ const certificateCodes = [
 
 /**
  * Refuses a database that cannot be used, before anything is written to it.
- * @param waitSeconds how long it may take until the database answers
+ * @param options `directUrl`: the address of Postgres itself, if the other leads through a pooler;
+ *   `waitSeconds`: how long it may take until the database answers
  * @throws Error that names the variable: the server does not answer or refuses, its certificate is unknown,
  *   or a pooler in front of it does not pass on Postgres's notifications
  */
-export async function checkDatabase(databaseUrl: string, waitSeconds = 0): Promise<void> {
-  await connectOrWait(databaseUrl, waitSeconds)
-  if (!(await receivesNotifications(databaseUrl)))
-    throw new Error(
-      'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
-        'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
-    )
+export async function checkDatabase(
+  databaseUrl: string,
+  { directUrl = databaseUrl, waitSeconds = 0 }: { directUrl?: string; waitSeconds?: number } = {},
+): Promise<void> {
+  await connectOrWait('DATABASE_URL', databaseUrl, waitSeconds)
+  const isPooled = directUrl !== databaseUrl
+  if (isPooled) await connectOrWait('DATABASE_DIRECT_URL', directUrl, waitSeconds)
+  if (await receivesNotifications(databaseUrl, directUrl)) return
+  throw new Error(
+    isPooled
+      ? 'Strata cannot start: what is told through DATABASE_URL does not come through DATABASE_DIRECT_URL. Both must ' +
+          'lead to the same database, and the second must not lead through a pooler.'
+      : 'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
+          'transaction mode. Give the address of Postgres itself in DATABASE_DIRECT_URL too.',
+  )
+}
+
+/**
+ * Returns what is missing of a pooler's settings; null if there is no pooler, or nothing is missing. Strata
+ * itself cannot limit the statements there.
+ */
+export async function readPoolerWarning({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<Env, 'databaseUrl' | 'databaseDirectUrl'>): Promise<string | null> {
+  if (databaseUrl === databaseDirectUrl) return null
+  const pool = openPool({ connectionString: databaseUrl, max: 1, name: 'strata-check', isPooled: true })
+  try {
+    const { rows } = await pool.query<{ time: string }>(`select current_setting('statement_timeout') as time`)
+    return rows[0]?.time === '0'
+      ? 'the pooler of DATABASE_URL sets no statement_timeout, so a statement may run without an end: ' +
+          'let it set one for each connection, as deploy/pgbouncer.ini does'
+      : null
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Connects once; while the database does not answer yet, tries again until the time is over. */
-async function connectOrWait(databaseUrl: string, waitSeconds: number): Promise<void> {
+async function connectOrWait(variable: string, databaseUrl: string, waitSeconds: number): Promise<void> {
   const giveUpAt = Date.now() + waitSeconds * 1_000
   for (let tries = 1; ; tries++) {
     try {
       return await connectOnce(databaseUrl)
     } catch (error) {
-      const reason = describeDatabaseError(error)
+      const reason = describeDatabaseError(variable, error)
       if (!mayComeUp(error) || Date.now() >= giveUpAt)
         throw new Error(`Strata cannot start: ${reason}`, { cause: error })
       if (tries === 1) console.warn(`  database    waiting up to ${waitSeconds} s: ${reason}`)
@@ -74,26 +104,27 @@ async function connectOnce(databaseUrl: string): Promise<void> {
   }
 }
 
-function describeDatabaseError(error: unknown): string {
+function describeDatabaseError(variable: string, error: unknown): string {
   const code = errorCodeOf(error)
   if (certificateCodes.includes(code))
     return (
-      "DATABASE_URL asks for an encrypted connection, and the authority of the database's certificate is not known " +
+      `${variable} asks for an encrypted connection, and the authority of the database's certificate is not known ` +
       `here (${describeError(error)}). Save that authority's certificate to a file and end the address with ` +
       '?sslmode=verify-full&sslrootcert=FILE; ?sslmode=no-verify encrypts without knowing to whom.'
     )
-  return `the database of DATABASE_URL cannot be reached or refuses: ${describeError(error)}`
+  return `the database of ${variable} cannot be reached or refuses: ${describeError(error)}`
 }
 
 /** Returns whether a notification from one connection reaches another that listens; true if unknown. */
-async function receivesNotifications(connectionString: string): Promise<boolean> {
-  const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
+async function receivesNotifications(databaseUrl: string, directUrl: string): Promise<boolean> {
+  const isPooled = directUrl !== databaseUrl
+  const pool = openPool({ connectionString: databaseUrl, max: 1, name: 'strata-check', isPooled })
   let listener: Listener | undefined
   try {
     return await withTimeLimit(
       new Promise<boolean>((resolve) => {
         listener = new Listener({
-          connectionString,
+          connectionString: directUrl,
           channel: `strata_check_${randomUUID().replaceAll('-', '')}`,
           name: 'strata-check',
           send: (nonce) => sendCheckNotification(pool, nonce),

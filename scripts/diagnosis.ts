@@ -12,7 +12,7 @@ import type { Env } from '@/lib/platform/env'
 import { readCertificates, renewalDaysMin } from '@/lib/platform/certificates'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
-import { checkDatabase, describeFailedCheck, listServiceChecks } from './check-settings'
+import { checkDatabase, describeFailedCheck, listServiceChecks, readPoolerWarning } from './check-settings'
 
 /** What one check says: `problem` tells what is wrong and what to do; null if all is well. */
 export type Finding = { name: string; says: string; problem: string | null }
@@ -32,11 +32,11 @@ export async function diagnose(env: Env): Promise<Finding[]> {
     check: () => check().then(() => 'it answers'),
   }))
   const checks: Check[] = [
-    { name: 'database', problem: 'the database', check: () => checkDatabaseAndDescribe(env.databaseUrl) },
-    { name: 'letters', problem: 'the database', check: () => checkLetters(env.databaseUrl) },
-    { name: 'rights', problem: "the database's role", check: () => checkRights(env.databaseUrl) },
-    { name: 'schema', problem: 'the database', check: () => checkSchema(env.databaseUrl) },
-    { name: 'clock', problem: 'the clocks', check: () => checkClock(env.databaseUrl) },
+    { name: 'database', problem: 'the database', check: () => checkDatabaseAndDescribe(env) },
+    { name: 'letters', problem: 'the database', check: () => checkLetters(env.databaseDirectUrl) },
+    { name: 'rights', problem: "the database's role", check: () => checkRights(env.databaseDirectUrl) },
+    { name: 'schema', problem: 'the database', check: () => checkSchema(env.databaseDirectUrl) },
+    { name: 'clock', problem: 'the clocks', check: () => checkClock(env.databaseDirectUrl) },
     ...services,
     {
       name: 'files',
@@ -82,9 +82,12 @@ async function askDatabase<T>(databaseUrl: string, ask: (client: pg.Client) => P
   }
 }
 
-async function checkDatabaseAndDescribe(databaseUrl: string): Promise<string> {
-  await checkDatabase(databaseUrl)
-  return askDatabase(databaseUrl, async (client) => {
+async function checkDatabaseAndDescribe(env: Env): Promise<string> {
+  const { databaseUrl, databaseDirectUrl } = env
+  await checkDatabase(databaseUrl, { directUrl: databaseDirectUrl })
+  const warning = await readPoolerWarning(env)
+  if (warning) throw new Error(warning)
+  return askDatabase(databaseDirectUrl, async (client) => {
     const { rows } = await client.query<{ version: string; isEncrypted: boolean; isReadOnly: boolean }>(`
       select current_setting('server_version') as version, pg_is_in_recovery() as "isReadOnly",
         coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`)

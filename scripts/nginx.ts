@@ -54,7 +54,8 @@ export async function startNginx(
   return { url: `${protocol}://127.0.0.1:${port}`, stop }
 }
 
-function takesConnections(port: number): Promise<boolean> {
+/** Returns whether something listens on a port of this machine. */
+export function takesConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true))
     socket.once('error', () => resolve(false))
@@ -91,12 +92,14 @@ export function startEdge(strataUrl: string, protocol: 'http' | 'https' = 'https
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port}${protocol === 'https' ? ' ssl http2' : ''};`],
       ['http {\n', `http {\n${linesForFolder(folder)}\n`],
     ]
-    return places.reduce(
-      (text, [place, value]) => {
-        if (!text.includes(place)) throw new Error(`deploy/nginx.conf has no "${place}"`)
-        return text.replace(place, () => value)
-      },
-      await readFile('deploy/nginx.conf', 'utf8'),
-    )
+    return replacePlaces('deploy/nginx.conf', await readFile('deploy/nginx.conf', 'utf8'), places)
   })
+}
+
+/** Replaces the marked places of a file of `deploy`. @throws Error if the file lacks one */
+export function replacePlaces(file: string, text: string, places: readonly [string, string][]): string {
+  return places.reduce((result, [place, value]) => {
+    if (!result.includes(place)) throw new Error(`${file} has no "${place}"`)
+    return result.replace(place, () => value)
+  }, text)
 }

@@ -18,7 +18,9 @@ async function main(): Promise<void> {
   const [address] = positionals
   if (!address || !values.into || positionals.length > 1) throw new Error(usage)
   process.env.DATABASE_URL = values.into
-  delete process.env.DATABASE_URL_FILE
+  // Nothing may reach the database of the settings.
+  for (const name of ['DATABASE_URL_FILE', 'DATABASE_DIRECT_URL', 'DATABASE_DIRECT_URL_FILE'])
+    delete process.env[name]
   await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { env } = await import('@/lib/platform/env')

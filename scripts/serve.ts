@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import { describeOutgoingPause, readOutgoingPause } from '@/lib/platform/mail/outgoing'
 import { describeError } from '@/lib/platform/log'
 import { loadSettings } from '@/lib/platform/setting-files'
-import { checkDatabase, findServiceProblems } from './check-settings'
+import { checkDatabase, findServiceProblems, readPoolerWarning } from './check-settings'
 import { runStep } from './progress'
 import { startServer } from './server-process'
 
@@ -22,21 +22,21 @@ try {
   loadSettings()
   process.env.STRATA_MODE = 'production'
   const settings = env()
-  const { databaseUrl } = settings
+  const { databaseUrl, databaseDirectUrl } = settings
   await readFile('.next/BUILD_ID').catch(() => {
     throw new Error('Strata cannot start: there is no build; run "npm run build" first')
   })
-  await checkDatabase(databaseUrl, databaseWaitSeconds)
+  await checkDatabase(databaseUrl, { directUrl: databaseDirectUrl, waitSeconds: databaseWaitSeconds })
   await runStep('migrate', async () => {
-    const isOwn = await migrateAndInstallTriggers(databaseUrl)
+    const isOwn = await migrateAndInstallTriggers(databaseDirectUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
     const isMenuNew = await ensureStandardMenu(db())
     return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
   const pause = await readOutgoingPause()
   await closeDatabase()
-  const warning = await readCyrillicSupportWarning(databaseUrl)
-  warn([...(warning ? [warning] : []), ...(pause ? [describeOutgoingPause(pause)] : [])])
+  const warnings = [await readCyrillicSupportWarning(databaseDirectUrl), await readPoolerWarning(settings)]
+  warn([...warnings.filter((line) => line !== null), ...(pause ? [describeOutgoingPause(pause)] : [])])
   const server = await startServer(process.env)
   // Afterwards, because a service that does not answer delays no start.
   void findServiceProblems(settings).then(warn)

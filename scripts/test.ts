@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
 import { ensureNginx } from './nginx'
+import { ensurePgBouncer } from './pgbouncer'
 import { nextProgramPath } from './next-build'
 import { formatSecondsSince } from './progress'
 import { typeCheckArguments } from './type-check'
@@ -173,6 +174,8 @@ function testTallyOrRunFailures(run: Tally, tests: Tally): Tally {
 }
 
 async function runVitestProject(project: string, output: Output): Promise<Tally> {
+  if (project === 'contract' && !ensurePgBouncer())
+    console.log('No PgBouncer: the check of deploy/pgbouncer.ini is left out.')
   const file = join(results, `${project}.json`)
   const run = await runProgram(
     [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],

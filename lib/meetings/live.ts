@@ -49,7 +49,7 @@ class MeetingChangeNotifier {
 
   #start(): Listener {
     return new Listener({
-      connectionString: env().databaseUrl,
+      connectionString: env().databaseDirectUrl,
       channel: 'meetings',
       name: 'strata-meetings',
       pingMs,

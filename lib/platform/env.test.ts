@@ -28,6 +28,7 @@ describe('readEnv', () => {
     expect(readEnv(production)).toEqual({
       mode: 'production',
       databaseUrl: 'postgres://strata:secret@db:5432/strata',
+      databaseDirectUrl: 'postgres://strata:secret@db:5432/strata',
       databasePoolMax: 10,
       siteUrl: 'https://mnma.example',
       port: 3000,
@@ -81,6 +82,7 @@ describe('readEnv', () => {
   it.each([
     ['STRATA_MODE', 'test', "'local' or 'production'"],
     ['DATABASE_URL', 'mysql://db/strata', 'a Postgres address'],
+    ['DATABASE_DIRECT_URL', 'db:5432', 'a Postgres address'],
     ['SITE_URL', 'mnma.example', 'the public address of the site'],
     ['SITE_URL', 'https://mnma.example/mm', 'an address without a path'],
     ['PORT', '70000', 'a whole number from 1 to 65535'],

@@ -4,7 +4,10 @@ import * as z from 'zod'
 /** Strata's settings, parsed once. Paths are absolute, `siteUrl` has no trailing slash. */
 export type Env = {
   mode: 'local' | 'production'
+  /** For requests; it may lead through a pooler in transaction mode if `databaseDirectUrl` differs. */
   databaseUrl: string
+  /** Postgres itself: for notifications, jobs, long statements, migrations and commands. */
+  databaseDirectUrl: string
   databasePoolMax: number
   siteUrl: string
   port: number
@@ -86,11 +89,14 @@ const MB = 1024 * 1024
 
 const backupKeyExpectation = 'a random text of at least 32 characters, which opens the backups'
 
+const postgresUrl = urlWithProtocol('a Postgres address, such as postgres://user:password@host:5432/strata', [
+  'postgres:',
+  'postgresql:',
+])
+
 const commonVariables = {
-  DATABASE_URL: urlWithProtocol('a Postgres address, such as postgres://user:password@host:5432/strata', [
-    'postgres:',
-    'postgresql:',
-  ]),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_MAX: wholeNumber(1, 1000).default(10),
   SITE_URL: urlWithProtocol('the public address of the site, such as https://mnma.example', [
     'http:',
@@ -235,6 +241,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     mode: value.STRATA_MODE,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     databasePoolMax: value.DATABASE_POOL_MAX,
     siteUrl: value.SITE_URL,
     port: value.PORT,

@@ -29,7 +29,7 @@ it('takes a setting from the file that is named instead', () => {
 
 it('takes from .env what is not set, in whichever way it is written there', () => {
   const path = writeText('secret', 'secret\n')
-  const envText = `AUTH_SECRET_FILE=${path}\nDATABASE_URL=other\nSMTP_URL_FILE=/none\nPORT=5000\nMAIL_DIR=x`
+  const envText = `AUTH_SECRET_FILE=${path}\nDATABASE_URL=other\nDATABASE_DIRECT_URL=other\nSMTP_URL_FILE=/none\nPORT=5000\nMAIL_DIR=x`
   const variables = { DATABASE_URL_FILE: writeText('database', 'own'), SMTP_URL: 'own', PORT: '' }
   const settings = { AUTH_SECRET: 'secret', DATABASE_URL: 'own', SMTP_URL: 'own', PORT: '', MAIL_DIR: 'x' }
   expect(load(variables, envText)).toEqual(settings)

@@ -20,6 +20,9 @@ export function loadSettings(variables: Variables = process.env, envFile = '.env
 /** What is set already, in either way, is not taken from `.env`. */
 function fillFromEnvFile(variables: Variables, envFile: string): void {
   const presentNames = new Set(Object.keys(variables))
+  // The address of Postgres itself belongs to the other address: that of `.env` may be of another database.
+  if (presentNames.has('DATABASE_URL') || presentNames.has(`DATABASE_URL${suffix}`))
+    presentNames.add('DATABASE_DIRECT_URL')
   for (const [name, value] of Object.entries(parseEnv(readIfThere(envFile)))) {
     const otherName = name.endsWith(suffix) ? name.slice(0, -suffix.length) : name + suffix
     if (!presentNames.has(name) && !presentNames.has(otherName)) variables[name] = value

@@ -53,6 +53,8 @@ export function localEnvironment(options: {
     ...Object.fromEntries(optional.map((name) => [name, variables[name] ?? ''])),
     STRATA_MODE: 'local',
     DATABASE_URL: databaseUrl,
+    // A database of one's own is used directly.
+    DATABASE_DIRECT_URL: '',
     SITE_URL: siteUrl,
     PORT: String(port),
     // Some shells set this to the name of the machine.

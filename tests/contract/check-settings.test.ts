@@ -31,7 +31,7 @@ describe('a start', () => {
     closing.push(way.close)
     way.set('refused')
     setTimeout(() => way.set('open'), 1_500)
-    await expect(checkDatabase(way.url, 10)).resolves.toBeUndefined()
+    await expect(checkDatabase(way.url, { waitSeconds: 10 })).resolves.toBeUndefined()
   })
 
   it('refuses a pooler that drops the notifications of Postgres', async () => {

@@ -52,6 +52,7 @@ it('says of each thing that is wrong what to do', async () => {
   const dead = 'http://127.0.0.1:9'
   const problems = await problemsWith({
     databaseUrl: 'postgres://nobody:x@127.0.0.1:9/strata',
+    databaseDirectUrl: 'postgres://nobody:x@127.0.0.1:9/strata',
     ...{ oidcIssuer: dead, siteUrl: dead, smtpUrl: 'smtp://127.0.0.1:9', backupTo: undefined },
   })
   expect(problems).toMatchObject({

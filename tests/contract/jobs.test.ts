@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db, inTransaction, pool } from '@/db/client'
+import { db, inTransaction, pool, runWithLongStatements } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
+import { TagListener } from '@/lib/platform/cache/tag-listener'
+import { env } from '@/lib/platform/env'
+import { meetingChangeNotifier } from '@/lib/meetings/live'
 import { addJob } from '@/lib/platform/jobs/add'
 import { resetFutureExecutionTimes } from '@/lib/wiring/jobs/clock'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
@@ -94,6 +98,33 @@ describe('the workers', () => {
   afterEach(async () => {
     await Promise.all(running.map((workers) => workers.stop()))
     running = []
+  })
+
+  it('leave an instance its budget of connections, however busy it is', async () => {
+    const tags = new TagListener({ inSync: false, expire: () => undefined }, env().databaseDirectUrl)
+    const leaveMeetings = meetingChangeNotifier().subscribe(1, () => undefined)
+    const mails = await Promise.all(Array.from({ length: 24 }, () => queueOne()))
+    const sleepAll = () => Promise.all(Array.from({ length: 40 }, () => pool().query('select pg_sleep(0.1)')))
+    let isBusy = true
+    const work = Promise.all([sleepAll(), runWithLongStatements(sleepAll)]).finally(() => (isBusy = false))
+    const most: Record<string, number> = {}
+    const observer = new pg.Client({ connectionString: env().databaseUrl, application_name: 'observer' })
+    await observer.connect()
+    while (isBusy) {
+      const { rows } = await observer.query<{ name: string; count: number }>(
+        `select application_name as name, count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name like 'strata%' group by 1`,
+      )
+      for (const { name, count } of rows) most[name] = Math.max(most[name] ?? 0, count)
+    }
+    await Promise.all([work, observer.end()])
+    leaveMeetings?.()
+    tags.stop()
+    await expect.poll(() => mails.map(timesTo), { timeout: 10_000 }).toEqual(mails.map(() => 1))
+    const { 'strata-jobs': jobs = 0, ...others } = most
+    expect(jobs).toBeLessThanOrEqual(8)
+    // README and `.env.example` promise DATABASE_POOL_MAX and fourteen more.
+    expect(others).toEqual({ strata: 10, 'strata-long': 4, 'strata-cache': 1, 'strata-meetings': 1 })
   })
 
   it('send a code within a second, while slow mail blocks all other mail', async () => {

@@ -185,8 +185,9 @@ declare global {
 const store = (processState.cacheStore ??= new Store())
 store.inSync = true
 // The build runs without a database; its pages need not agree with other instances.
-if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
-  processState.tagListener ??= new TagListener(store, process.env.DATABASE_URL)
+const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env
+if (DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
+  processState.tagListener ??= new TagListener(store, DATABASE_DIRECT_URL || DATABASE_URL, DATABASE_URL)
 }
 
 type Context = { kind?: string; tags?: string[]; softTags?: string[]; cacheControl?: object }

@@ -16,14 +16,19 @@ type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 export class TagListener {
   readonly listener: Listener
 
-  constructor(store: TagStore, connectionString: string) {
+  /** @param requestUrl the address for requests, if a pooler is on the way */
+  constructor(store: TagStore, connectionString: string, requestUrl = connectionString) {
     store.inSync = false
-    const max = Number(process.env.DATABASE_POOL_MAX || 10)
+    const requestPool = {
+      connectionString: requestUrl,
+      max: Number(process.env.DATABASE_POOL_MAX || 10),
+      isPooled: requestUrl !== connectionString,
+    }
     this.listener = new Listener({
       connectionString,
       channel: 'strata_tags',
       name: 'strata-cache',
-      send: (nonce) => sendCheckNotification(getOrOpenPool('request', { connectionString, max }), nonce),
+      send: (nonce) => sendCheckNotification(getOrOpenPool('request', requestPool), nonce),
       onNotice: (payload) => {
         countOne(expiriesReceived)
         const tags = tagsOf(payload)

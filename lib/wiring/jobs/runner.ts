@@ -110,7 +110,7 @@ export class JobWorkers {
    * for one another. One connection of each lane listens for new jobs.
    */
   private readonly pool = openPool({
-    connectionString: env().databaseUrl,
+    connectionString: env().databaseDirectUrl,
     max: 2 * Object.keys(lanes).length,
     name: 'strata-jobs',
     lostMessage: 'a connection of the job queue was lost',

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool, runWithLongStatements } from '@/db/client'
+import { auditLog } from '@/db/schema/audit'
+import { rateLimits } from '@/db/schema/cache'
 import { mailOutbox } from '@/db/schema/mail'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
 import { TagListener } from '@/lib/platform/cache/tag-listener'
@@ -9,6 +11,7 @@ import { env } from '@/lib/platform/env'
 import { meetingChangeNotifier } from '@/lib/meetings/live'
 import { addJob } from '@/lib/platform/jobs/add'
 import { resetFutureExecutionTimes } from '@/lib/wiring/jobs/clock'
+import { jobHandlers } from '@/lib/wiring/jobs/handlers'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
 import { abandonedSeconds, type JobName, jobTable } from '@/lib/platform/jobs/table'
 import { addMailJob } from '@/lib/platform/mail/outbox'
@@ -89,6 +92,40 @@ describe('the queue', () => {
     expect([timesTo(lostAddress), timesTo(working)]).toEqual([1, 0])
     await db().execute(sql`select graphile_worker.force_unlock_workers(array['living'])`)
   })
+})
+
+it('the hourly job deletes counts, audit rows and failed jobs that are too old, and no others', async () => {
+  const hour = 3_600_000
+  await db()
+    .insert(rateLimits)
+    .values([
+      { key: 'kept a', expire: Date.now() + hour },
+      { key: 'old a', expire: Date.now() - hour },
+    ])
+  const auditRow = { account_email: 'a@test.example', details: {} }
+  await db()
+    .insert(auditLog)
+    .values([
+      { ...auditRow, call: 'kept audit', at: sql`now() - interval '4 years 11 months'` },
+      { ...auditRow, call: 'old audit', at: sql`now() - interval '5 years 1 day'` },
+    ])
+  for (const [key, age, attempts] of [
+    ['kept job', '80 days', 25],
+    ['old job', '91 days', 25],
+    ['tried job', '91 days', 3],
+  ] as const) {
+    await db().execute(
+      sql`select graphile_worker.add_job('sendMail', '{"mailId":1}', job_key => ${key}, run_at => now() + interval '1 day')`,
+    )
+    await db().execute(sql`update graphile_worker._private_jobs set last_error = 'x', attempts = ${attempts},
+      updated_at = now() - ${age}::interval where key = ${key}`)
+  }
+  await jobHandlers.deleteExpiredData({}, AbortSignal.timeout(20_000))
+  const { rows } = await db().execute<{ name: string }>(sql`
+    select key as name from rate_limits where key in ('kept a', 'old a')
+    union all select call from audit_log where call in ('kept audit', 'old audit')
+    union all select key from graphile_worker.jobs where key like '% job' order by 1`)
+  expect(rows.map(({ name }) => name)).toEqual(['kept a', 'kept audit', 'kept job', 'tried job'])
 })
 
 describe('the workers', () => {

@@ -1,5 +1,7 @@
+import { lt } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { pool } from '@/db/client'
+import { db, pool } from '@/db/client'
+import { rateLimits } from '@/db/schema/cache'
 import { env } from '@/lib/platform/env'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import type { RateLimit } from './call'
@@ -26,6 +28,9 @@ export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
  */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
+/** Clocks of instances may differ by as much. */
+const clockMilliseconds = 5 * 60_000
+
 const refusals = placeOf('refusals', 'calls')
 const limiters = new Map<string, RateLimiterPostgres>()
 
@@ -39,6 +44,8 @@ function getOrCreateLimiter(keyPrefix: string, rule: RateLimit): RateLimiterPost
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
+      // Each limiter of each process would read the whole table every five minutes; a job does it once an hour.
+      clearExpiredByTimeout: false,
       keyPrefix,
       points,
       duration: rule.perSeconds,
@@ -60,6 +67,13 @@ async function consumeOrRefuse(limiter: RateLimiterPostgres, callerKey: string):
     countOne(refusals)
     throw rateLimitProblem(Math.ceil(error.msBeforeNext / 1_000))
   }
+}
+
+/** Deletes the counts of tries whose time is over. */
+export async function deleteExpiredCounts(): Promise<void> {
+  await db()
+    .delete(rateLimits)
+    .where(lt(rateLimits.expire, Date.now() - clockMilliseconds))
 }
 
 /** The longest wait, in seconds, that the message states in seconds; a longer wait is stated in minutes. */

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { Problem } from '@/lib/platform/api/problem'
 
+/** For how long a job that failed for good is shown to operators. */
+const rememberedDays = 90
+
 export type FailedJobRow = {
   id: number
   name: string
@@ -40,4 +43,12 @@ export async function repeatFailedJob(id: number): Promise<void> {
     select id from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where id = ${id} and ${isFailed}), run_at => now(), attempts => 0)`)
   if (rows.length === 0) throw new Problem('not_found')
+}
+
+/** Deletes the jobs that have had all their tries, and that nobody repeated for a long time. */
+export async function deleteOldFailedJobs(): Promise<void> {
+  await db().execute(sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where ${isFailed} and attempts >= max_attempts
+        and updated_at < now() - make_interval(days => ${rememberedDays})))`)
 }

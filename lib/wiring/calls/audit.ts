@@ -6,6 +6,10 @@ import type { AuditedRecord } from './audited'
 import type { Call } from '@/lib/platform/api/call'
 
 const auditedTextMax = 200
+/** The time after which an audit row is deleted: the next board, too, can see what was done. */
+const auditYears = 5
+/** The most rows that one run of the hourly job deletes, far more than an hour adds. */
+const deletedRowsMax = 10_000
 
 /** Names the account that makes this transaction's changes: the triggers that store replaced rows read it. */
 export async function setAuditActor({ id }: Account): Promise<void> {
@@ -31,4 +35,12 @@ export async function insertAuditRow(
   await db()
     .insert(auditLog)
     .values({ account_id: account.id, account_email: account.email, call: route, details, ...record })
+}
+
+/** Deletes the oldest audit rows once they are too old. */
+export async function deleteOldAuditRows(): Promise<void> {
+  await db().execute(sql`
+    delete from ${auditLog} where id in (
+      select id from ${auditLog} where at < now() - make_interval(years => ${auditYears})
+      order by at, id limit ${deletedRowsMax})`)
 }

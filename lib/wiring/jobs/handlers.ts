@@ -15,7 +15,10 @@ import { deleteOldPreviews } from '@/lib/content/previews/mutations'
 import { expireCacheTagsOfTable, planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
 import { deleteOldSearchMisses } from '@/lib/sites/search/misses'
 import { storeShareCards } from '@/lib/sites/cards/publication'
+import { deleteOldAuditRows } from '@/lib/wiring/calls/audit'
+import { deleteExpiredCounts } from '@/lib/platform/api/rate-limit'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
+import { deleteOldFailedJobs } from '@/lib/platform/jobs/failed'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
 
 const indexingMilliseconds = 180_000
@@ -49,6 +52,9 @@ export const jobHandlers: {
   deleteExpiredData: async () => {
     await deleteExpiredPersonalData()
     await deleteOldSearchMisses()
+    await deleteExpiredCounts()
+    await deleteOldAuditRows()
+    await deleteOldFailedJobs()
   },
   askOwners: askOwnersToConfirmListings,
   sweepFiles: sweepFilesAndLog,

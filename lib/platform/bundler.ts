@@ -14,6 +14,16 @@ const minifiedLoader: Plugin = {
     }),
 }
 
+/** Node finds the parts of Next, which has no list of exports, only under the names of their files. */
+const partsOfNext: Plugin = {
+  name: 'parts of Next',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^next\/(cache|headers|server|navigation)$/ }, ({ path }) => ({
+      path: `${path}.js`,
+      external: true,
+    })),
+}
+
 /** Packages stay external, our own sources are bundled. */
 const options = {
   bundle: true,
@@ -24,7 +34,7 @@ const options = {
   packages: 'external',
   jsx: 'automatic',
   logLevel: 'silent',
-  plugins: [minifiedLoader] as Plugin[],
+  plugins: [minifiedLoader, partsOfNext] as Plugin[],
 } as const
 
 /**

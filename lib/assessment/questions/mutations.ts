@@ -3,7 +3,13 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { versionConflict, requireRow, increment, typeCheckedValues } from '@/lib/platform/api/rows'
+import {
+  importedColumns,
+  versionConflict,
+  requireRow,
+  increment,
+  typeCheckedValues,
+} from '@/lib/platform/api/rows'
 import { indexDepthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTakenProblem = () => Problem.ofField('cid', 'validation.assessment.indexTaken')
@@ -40,7 +46,12 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
     await assertParentExists(tx, form.cid)
     const [row] = await tx
       .insert(assessmentQuestions)
-      .values({ ...typeCheckedValues(assessmentQuestions, form), pid: parentIndex(form.cid) })
+      .overridingSystemValue()
+      .values({
+        ...typeCheckedValues(assessmentQuestions, form),
+        pid: parentIndex(form.cid),
+        ...importedColumns(assessmentQuestions),
+      })
       .returning({ id: assessmentQuestions.id })
     if (!row) throw new Error('the question row was not written')
     return row

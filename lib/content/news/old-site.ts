@@ -1,40 +1,18 @@
 import * as z from 'zod'
-import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
-import { menuCalls } from '@/lib/content/menu/calls'
-import { listAdminMenuItemsOfType } from '@/lib/content/menu/queries'
 import { oldFlag, oldId, oldMoment, oldText } from '@/lib/platform/old-site/fields'
-import { listAtOnce, oldKind, type OldForm, type OldSite, recordsOf } from '@/lib/platform/old-site/kind'
+import { oldKind, type OldForm, type OldSite, recordsOf } from '@/lib/platform/old-site/kind'
 import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import { sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { newsCalls } from './calls'
 import { defaultCategoryCid, defaultPublisher } from './schema'
 
-/** The categories of the news: menu items, whose numbers stand in the addresses of the lists. */
-export const oldNewsCategories = oldKind({
-  name: 'news categories',
-  list: (site) => listAtOnce(site, '/client/get/category-news-count?type=news', 'categories'),
-  schema: z.object({ cid: oldId, category: oldText, category_en: oldText }),
-  idOf: ({ cid }) => cid,
-  findHere: async ({ cid }) =>
-    (await listAdminMenuItemsOfType('news')).find((item) => item.cid === cid)?.cid ?? null,
-  toForm: ({ category, category_en }) => ({
-    fields: {
-      ...{ category: category || category_en, category_en: category_en || category },
-      ...{ page_type: 'news', category_level: 1 },
-    },
-  }),
-  insert: menuCalls.insertMenu,
-  update: menuCalls.updateMenu,
-  table: menuCategories,
-  idColumn: menuCategories.cid,
-  reservedFrom: 901,
-})
-
 const languages = ['mn', 'en']
 const pageSize = 50
 
 async function* listOldNews(site: OldSite): AsyncGenerator<unknown> {
+  // The office has the inactive items, too, and says so.
+  if (site.isOffice) yield* site.list('/admin/get/news?category=all&limit=100', 'news')
   const categories = recordsOf(await site.read('/client/get/category-news-count?type=news'), 'categories')
   for (const category of categories) {
     const { cid } = category as { cid?: unknown }
@@ -80,6 +58,7 @@ const oldItem = z.object({
   publisher: oldText,
   category_cid: oldId,
   news_status: oldFlag(true),
+  yellow_book: oldFlag(),
   created_at: oldMoment,
   updated_at: oldMoment,
 })
@@ -137,6 +116,7 @@ export const oldNews = oldKind({
         category_cid: category_cid ?? defaultCategoryCid,
         publisher: item.publisher || defaultPublisher,
         news_status: item.news_status,
+        yellow_book: item.yellow_book,
       },
       files: { image: item.image },
       columns: {

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import { importedColumns, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { lockMenu, moveInMenu } from '@/lib/content/menu/move'
 import type { MenuMove } from '@/lib/content/menu/schema'
@@ -45,6 +45,7 @@ export async function insertEventMenu({
       pid: parent?.cid ?? null,
       page_type: form.page_type ?? parent?.page_type ?? 'static',
       sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventCategories} where ${siblings})`,
+      ...importedColumns(eventCategories),
     })
     .returning({ cid: eventCategories.cid })
   if (!row) throw new Error('the menu row was not written')

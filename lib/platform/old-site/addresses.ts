@@ -17,8 +17,9 @@ const storableAddress = /\.(pdf|jpe?g|png)$/i
 /** The files that a text shows or leads to, by the address in the text. */
 export type TextFiles = Map<string, SiteAnswer>
 
+/** Where an address leads; null for a place on its own page, and for what is no address. */
 const addressOf = (client: OldSiteClient, { address }: TextAddress) =>
-  URL.canParse(address, client.origin) ? new URL(address, client.origin) : null
+  !address.startsWith('#') && URL.canParse(address, client.origin) ? new URL(address, client.origin) : null
 
 const isFile = (client: OldSiteClient, reference: TextAddress) => {
   const url = addressOf(client, reference)

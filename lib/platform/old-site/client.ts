@@ -31,6 +31,8 @@ export type ClientOptions = {
 const MB = 1024 * 1024
 const jsonBytesMax = 20 * MB
 const redirectsMax = 5
+/** After this many addresses that gave nothing in all tries, the old site counts as gone. */
+const failuresInRowMax = 6
 /** The longest wait that an old site can ask for. */
 const waitMsMax = 120_000
 const statusesThatPass = [408, 425, 429, 500, 502, 503, 504]
@@ -46,10 +48,11 @@ export class OldSiteClient {
   private readonly hosts: ReadonlySet<string>
   private readonly agents: { http: http.Agent; https: https.Agent }
   private running = 0
+  private failuresInRow = 0
   private readonly queue: (() => void)[] = []
   private readonly underWay = new Map<string, Promise<SiteAnswer>>()
   /** How many requests were sent, and how many answers came from the folder without one. */
-  readonly counts = { requests: 0, reused: 0, bytes: 0 }
+  readonly counts = { requests: 0, answers: 0, reused: 0, bytes: 0 }
 
   constructor(
     private readonly answers: AnswerFolder,
@@ -110,10 +113,17 @@ export class OldSiteClient {
     try {
       for (let tries = 1; ; tries++) {
         try {
-          return await this.readOnce(url, bytesMax, earlier)
+          const answer = await this.readOnce(url, bytesMax, earlier)
+          this.failuresInRow = 0
+          this.counts.answers++
+          return answer
         } catch (error) {
           const problem = asProblem(url, error)
-          if (!problem.mayPass || tries >= this.options.triesMax) throw problem
+          if (!problem.mayPass) this.failuresInRow = 0
+          if (!problem.mayPass || tries >= this.options.triesMax) {
+            if (problem.mayPass) this.refuseIfGone(problem)
+            throw problem
+          }
           const wait = Math.max(problem.waitMs, this.options.waitMs * 2 ** (tries - 1))
           await sleep(Math.min(wait, waitMsMax))
         }
@@ -121,6 +131,12 @@ export class OldSiteClient {
     } finally {
       this.endTurn()
     }
+  }
+
+  /** Stops an import whose old site does not answer at all, or no longer: it goes on when it is started again. */
+  private refuseIfGone(problem: OldSiteProblem): void {
+    if (++this.failuresInRow >= failuresInRowMax || this.counts.answers === 0)
+      throw new Error(`the old site does not answer (${problem.message}); the same command goes on later`)
   }
 
   private async takeTurn(): Promise<void> {

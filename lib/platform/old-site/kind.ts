@@ -54,8 +54,12 @@ export type OldKind<Old = unknown> = {
   richTexts?: readonly string[]
   insert: Call
   update: Call
+  /** The form of a new record, if the office's form asks for more than an old record may have. */
+  insertInput?: z.ZodType
   table: PgTable & { version: PgColumn }
   idColumn: PgColumn
+  /** Whether a record may be under another: it is read after the one before was saved. */
+  isTree?: true
   /** Explicit numbers from here on leave the sequence as it is. */
   reservedFrom?: number
 }
@@ -74,4 +78,14 @@ export async function* listAtOnce(site: OldSite, path: string, key: string): Asy
 export function recordsOf(answer: unknown, key: string): unknown[] {
   const records = (answer as Record<string, unknown> | null)?.[key]
   return Array.isArray(records) ? records : []
+}
+
+const treeDepthMax = 10
+
+/** The records of a tree, each before those under it. */
+export function* recordsInTree(answer: unknown, key: string, depth = 1): Generator<Record<string, unknown>> {
+  for (const record of recordsOf(answer, key) as Record<string, unknown>[]) {
+    yield record
+    if (depth < treeDepthMax) yield* recordsInTree(record, 'children', depth + 1)
+  }
 }

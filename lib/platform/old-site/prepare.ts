@@ -64,6 +64,10 @@ function hashOf(
     .digest('hex')
 }
 
+/** Parses a form as its call does. @throws Problem for what the call would refuse */
+const parseForm = (kind: OldKind, call: Call, fields: Record<string, unknown>) =>
+  parseInput(call === kind.insert ? (kind.insertInput ?? call.input) : call.input, fields)
+
 /** The form as its call's schema reads it: a file counts as present if there is one. */
 const withFileMarks = (fields: Record<string, unknown>, files: Record<string, readonly unknown[]>) => ({
   ...fields,
@@ -76,18 +80,21 @@ const withFileMarks = (fields: Record<string, unknown>, files: Record<string, re
  */
 export async function checkForm(
   client: OldSiteClient,
+  kind: OldKind,
   call: Call,
   form: ReadForm,
   onLoss: (note: string) => void,
 ): Promise<void> {
   for (const [field, answers] of Object.entries(form.answers)) {
+    const rule = call.files?.[field]
+    if (!rule) continue
     for (const answer of answers) {
-      const upload = await recogniseFile(client, answer, field, fileRule(call, field))
+      const upload = await recogniseFile(client, answer, field, rule)
       await rm(upload.path, { force: true })
     }
   }
   await checkTextFiles(client, form.textFiles, onLoss)
-  parseInput(call.input, withFileMarks(form.fields, form.answers))
+  parseForm(kind, call, withFileMarks(form.fields, form.answers))
 }
 
 /**
@@ -102,7 +109,7 @@ export async function storeForm(
   onLoss: (note: string) => void,
 ): Promise<StoredForm> {
   // Fields are checked first, because pictures are costly to draw.
-  parseInput(call.input, withFileMarks(form.fields, form.answers))
+  parseForm(kind, call, withFileMarks(form.fields, form.answers))
   const files: StoredForm['files'] = {}
   const filesByField: Record<string, StoredFile[]> = {}
   for (const [field, answers] of Object.entries(form.answers)) {
@@ -117,6 +124,6 @@ export async function storeForm(
     files[field] = rule.many ? filesByField[field] : filesByField[field][0]
   }
   const textsHere = await leadTextsHere(client, form.fields, kind.richTexts ?? [], form.textFiles, onLoss)
-  const fields = parseInput(call.input, withFileMarks(textsHere, filesByField)) as Record<string, unknown>
+  const fields = parseForm(kind, call, withFileMarks(textsHere, filesByField)) as Record<string, unknown>
   return { fields, files }
 }

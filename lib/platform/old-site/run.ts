@@ -33,9 +33,9 @@ const lanesMax = 3
 
 /** Imports all kinds from the old site, one after the other. What cannot be taken stands in the report. */
 export async function importSite(options: SiteImport): Promise<void> {
-  const plannedKeys = new Set<string>()
+  const plannedIds = new Map<string, number>()
   for (const kind of options.kinds)
-    if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedKeys).run()
+    if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedIds).run()
 }
 
 type Step = {
@@ -52,11 +52,11 @@ class KindImport {
   private readonly source: string
   private readonly keys = new Set<string>()
 
-  /** @param plannedKeys the records that a dry run would add, as `kind key` */
+  /** @param plannedIds the records that a dry run would note, by kind and key; a new one has no number yet */
   constructor(
     private readonly kind: OldKind,
     private readonly options: SiteImport,
-    private readonly plannedKeys: Set<string>,
+    private readonly plannedIds: Map<string, number>,
   ) {
     this.source = options.client.origin.origin
   }
@@ -67,7 +67,7 @@ class KindImport {
       this.refuse('', problem),
     )
     let doneCount = 0
-    const lanes = this.kind.reservedFrom === undefined ? lanesMax : 1
+    const lanes = this.kind.isTree ? 1 : lanesMax
     try {
       const records = limitRecords(this.kind.list(site), recordsMax)
       for await (const step of mapInOrder(records, lanes, (record) => this.prepare(record))) {
@@ -134,7 +134,8 @@ class KindImport {
       const id = (await kind.findHere?.(old)) ?? null
       if (id !== null) {
         const save = async () => {
-          if (runId !== null) await this.note(key, form.hash, id, null, runId)
+          if (runId === null) this.plan(key, id)
+          else await this.note(key, form.hash, id, null, runId)
           return id
         }
         return { outcome: 'same', id, save }
@@ -145,8 +146,8 @@ class KindImport {
     const targetForm = { ...form, fields: { ...form.fields, ...target } }
     const outcome = before ? 'changed' : 'new'
     if (runId === null) {
-      await checkForm(client, call, targetForm, onLoss)
-      this.plannedKeys.add(`${kind.name} ${key}`)
+      await checkForm(client, kind, call, targetForm, onLoss)
+      this.plan(key, 1)
       return { outcome, id: before?.record_id ?? null }
     }
     const storedForm = await storeForm(client, kind, call, targetForm, onLoss)
@@ -159,6 +160,10 @@ class KindImport {
           : this.add(call, storedForm, kind.idOf(old), form, key, runId, notes),
       )
     return { outcome, id: before?.record_id ?? null, save }
+  }
+
+  private plan(key: string, id: number): void {
+    this.plannedIds.set(`${this.kind.name} ${key}`, id)
   }
 
   private async add(
@@ -213,8 +218,7 @@ class KindImport {
   private readonly lookup: RecordLookup = {
     idOf: async (kind, oldKey) => {
       const row = await findImportRecord({ source: this.source, kind, oldKey: String(oldKey) })
-      // A dry run adds nothing, so a record that it would add has no number yet.
-      return row?.record_id ?? (this.plannedKeys.has(`${kind} ${oldKey}`) ? 1 : null)
+      return row?.record_id ?? this.plannedIds.get(`${kind} ${oldKey}`) ?? null
     },
   }
 }

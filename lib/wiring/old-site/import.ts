@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runWithLongStatements } from '@/db/client'
+import { runWithoutCache } from '@/lib/platform/cache/cached'
 import { AnswerFolder } from '@/lib/platform/old-site/answer-folder'
 import { type ClientOptions, OldSiteClient } from '@/lib/platform/old-site/client'
 import { beginRun, endRun } from '@/lib/platform/old-site/ledger'
@@ -41,22 +42,25 @@ export async function importOldSite({
   const report = new ImportReport()
   const source = clientOptions.origin.origin
   try {
-    return await runWithLongStatements(async () => {
-      const runId = isDryRun ? null : (answers.runId ?? (await beginRun(source)))
-      if (runId !== null) await answers.setRun(runId)
-      await importSite({
-        ...{ client, report, runId, saveByCall },
-        kinds: oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
-        hasOfficeCalls: Boolean(clientOptions.cookie),
-        ...(pagesMax === undefined ? {} : { pagesMax }),
-        ...(recordsMax === undefined ? {} : { recordsMax }),
-        ...(onProgress ? { onProgress } : {}),
-      })
-      if (runId !== null) await endRun(runId, report.counts)
-      const paths = await writeReports(folder, report, { source, run: runId, isDryRun })
-      await answers.finishPass()
-      return { report, runId, paths, counts: client.counts }
-    })
+    // Outside of Next there is no cache: reads that pages share ask the database.
+    return await runWithoutCache(() =>
+      runWithLongStatements(async () => {
+        const runId = isDryRun ? null : (answers.runId ?? (await beginRun(source)))
+        if (runId !== null) await answers.setRun(runId)
+        await importSite({
+          ...{ client, report, runId, saveByCall },
+          kinds: oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
+          hasOfficeCalls: Boolean(clientOptions.cookie),
+          ...(pagesMax === undefined ? {} : { pagesMax }),
+          ...(recordsMax === undefined ? {} : { recordsMax }),
+          ...(onProgress ? { onProgress } : {}),
+        })
+        if (runId !== null) await endRun(runId, report.counts)
+        const paths = await writeReports(folder, report, { source, run: runId, isDryRun })
+        await answers.finishPass()
+        return { report, runId, paths, counts: client.counts }
+      }),
+    )
   } finally {
     client.close()
   }

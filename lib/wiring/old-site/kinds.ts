@@ -1,5 +1,25 @@
-import { oldNews, oldNewsCategories } from '@/lib/content/news/old-site'
+import { oldQuestions } from '@/lib/assessment/questions/old-site'
+import { oldDocuments } from '@/lib/content/documents/old-site'
+import { oldEventFooter } from '@/lib/content/footer/old-site'
+import { oldLogos } from '@/lib/content/logos/old-site'
+import { oldMenu, oldNewsCategories } from '@/lib/content/menu/old-site'
+import { oldMinerals } from '@/lib/content/minerals/old-site'
+import { oldMonthNews } from '@/lib/content/month-news/old-site'
+import { oldNews } from '@/lib/content/news/old-site'
+import { oldPageTexts } from '@/lib/content/page-texts/old-site'
+import { oldPeople } from '@/lib/content/people/old-site'
+import { oldReports } from '@/lib/content/reports/old-site'
+import { oldDirectorySlides, oldSlides } from '@/lib/content/slides/old-site'
+import { oldEventSocialLinks, oldSocialLinks } from '@/lib/content/social/old-site'
+import { oldSustainable } from '@/lib/content/sustainable/old-site'
+import { oldVideos } from '@/lib/content/videos/old-site'
+import { oldEventMenu } from '@/lib/event/menu/old-site'
 import type { OldKind } from '@/lib/platform/old-site/kind'
 
 /** Every kind of record that an old site gives, in the order of the import: what others name comes first. */
-export const oldKinds: readonly OldKind[] = [oldNewsCategories, oldNews]
+export const oldKinds: readonly OldKind[] = [
+  ...[oldMenu, oldNewsCategories, oldPageTexts, oldNews],
+  ...[oldReports, oldMonthNews, oldPeople, oldLogos, oldDocuments, oldMinerals, oldVideos, oldSustainable],
+  ...[oldSlides, oldDirectorySlides, oldSocialLinks, oldQuestions],
+  ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
+]

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { pageTexts } from '@/db/schema/menu'
+import { oldId, oldText } from '@/lib/platform/old-site/fields'
+import { oldKind, type OldSite, recordsInTree, recordsOf } from '@/lib/platform/old-site/kind'
+import { pageTextCalls } from './calls'
+import { getPageTextRecord } from './queries'
+
+async function* listOldPageTexts(site: OldSite): AsyncGenerator<unknown> {
+  for (const { cid } of recordsInTree(await site.read('/admin/get/category'), 'categories'))
+    yield* recordsOf(await site.read(`/admin/get/static-data?pid=${Number(cid)}`), 'static')
+}
+
+/** The texts of the association's pages, which only the office of the old site gives. */
+export const oldPageTexts = oldKind({
+  name: 'page texts',
+  isOffice: true,
+  list: listOldPageTexts,
+  schema: z.object({ cid: oldId, text: oldText, text_en: oldText }),
+  idOf: () => null,
+  // A menu item without a text has nothing to save.
+  keyOf: ({ cid, text, text_en }) => (text || text_en ? String(cid) : ''),
+  findHere: async ({ cid }) => (await getPageTextRecord(cid ?? 0)).id,
+  async toForm({ cid, text, text_en }, records) {
+    return { fields: { category_cid: await records.idOf('menu', cid ?? 0), text, text_en } }
+  },
+  richTexts: ['text', 'text_en'],
+  insert: pageTextCalls.insertPageText,
+  update: pageTextCalls.updatePageText,
+  table: pageTexts,
+  idColumn: pageTexts.id,
+})

@@ -1,0 +1,179 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { seedDemo } from '@/demo/seed'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
+import { bundleSourceToFile } from '@/lib/platform/bundler'
+import { dispatch } from '@/lib/wiring/calls/dispatch'
+import { answerFile } from '@/lib/wiring/files/serve'
+import { ask, someone } from './harness'
+import { type FakeSite, startFakeSite } from './old-site'
+import { makeOwnEnvironment } from './own-environment'
+
+/** Stores a small picture of its own instead of drawing one in all sizes; its key is the hash of its file. */
+const storeSmallPicture = vi.hoisted(() => async (originalName: string) => {
+  const { db } = await import('@/db/client')
+  const { files } = await import('@/db/schema/files')
+  const { fileDriver } = await import('@/lib/platform/files/driver')
+  const colour = createHash('sha256').update(originalName).digest()
+  const [r = 0, g = 0, b = 0] = colour
+  const pixels = Buffer.alloc(16 * 10 * 3, Buffer.concat([colour, Buffer.from([r, g, b])]))
+  const bytes = await sharp(pixels, { raw: { width: 16, height: 10, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  const key = createHash('sha256').update(bytes).digest('hex')
+  const path = join(tmpdir(), `${key}.jpg`)
+  await writeFile(path, bytes)
+  await fileDriver().moveToStorage(`${key}/16.jpg`, path)
+  const [row] = await db()
+    .insert(files)
+    .values({
+      key,
+      kind: 'image',
+      name: '16.jpg',
+      bytes: bytes.length,
+      original_name: '16.jpg',
+      width: 16,
+      height: 10,
+    })
+    .onConflictDoUpdate({ target: files.key, set: { bytes: bytes.length } })
+    .returning({ id: files.id })
+  return { id: row?.id ?? 0, url: `/files/${key}/16.jpg` }
+})
+vi.mock('@/demo/art/cover', () => ({ renderCover: () => Promise.resolve(Buffer.from('')) }))
+vi.mock('@/lib/platform/files/store-here', () => ({
+  storeImage: (_: Buffer, { originalName }: { originalName: string }) => storeSmallPicture(originalName),
+}))
+
+/** The new Strata, in a process of its own. */
+class NewSite {
+  #count = 0
+  constructor(private readonly child: ChildProcess) {}
+
+  static async start(): Promise<NewSite> {
+    const environment = await makeOwnEnvironment(inject('environment'), `${process.pid}_new`)
+    const child = fork(await bundleSourceToFile('tests/contract/new-site.ts'), [], {
+      env: { ...process.env, ...environment },
+      execArgv: [],
+    })
+    await new Promise((resolve) => child.once('message', resolve))
+    return new NewSite(child)
+  }
+
+  tell<A>(order: Record<string, unknown>): Promise<A> {
+    const id = ++this.#count
+    return new Promise((resolve, reject) => {
+      const listen = (message: { id: number; answer: A & { error?: string } }) => {
+        if (message.id !== id) return
+        this.child.off('message', listen)
+        if (message.answer.error) reject(new Error(message.answer.error))
+        else resolve(message.answer)
+      }
+      this.child.on('message', listen)
+      this.child.send({ id, ...order })
+    })
+  }
+
+  stop(): void {
+    this.child.kill('SIGKILL')
+  }
+}
+
+type ImportOutcome = {
+  counts: Record<string, Record<string, number>>
+  entries: unknown[]
+  bytes: number
+}
+
+let folder = ''
+let oldSite: FakeSite
+let newSite: NewSite
+let cookie = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'strata-import-site-'))
+  ;[newSite] = await Promise.all([NewSite.start(), seedDemo()])
+  cookie = (await replaceSessionAndBuildCookie(await someone(1))).split(';')[0] ?? ''
+  oldSite = await startFakeSite((request, response, { pathname }) => {
+    if (pathname.startsWith('/files/')) return void answerFile(pathname.slice(7), request, response)
+    const headers = new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {})
+    void dispatch(new Request(`http://localhost:3000${request.url}`, { headers })).then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+  })
+}, 240_000)
+afterAll(async () => {
+  newSite.stop()
+  await oldSite.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const bothLanguages = (path: string) =>
+  ['mn', 'en'].map((lang) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+
+/** The public calls whose answers must be those of the old site. */
+const publicPaths = [
+  ...bothLanguages('/client/get/recent-news'),
+  ...[8, 13, 17, 18].flatMap((cid) => bothLanguages(`/client/get/news?category=${cid}&limit=50`)),
+  '/client/get/category-news-count?type=news',
+  ...bothLanguages('/client/get/archive-news-date'),
+  ...bothLanguages('/client/get/report?limit=50'),
+  ...bothLanguages('/client/get/sustainable-mining'),
+  ...['banner', 'about-us', 'logos', 'member-logo', 'responsible-logo', 'document-pdf', 'minerals'].map(
+    (name) => `/client/get/${name}`,
+  ),
+  ...[
+    '/client/get/mining-video',
+    '/client/month-news-pdf',
+    '/client/get/social-links',
+    '/client/get/assessment',
+  ],
+  ...['category', 'social-link', 'footer'].map((name) => `/mw/client/get/${name}`),
+  '/client/yellow-page/get/banners',
+]
+const officePaths = [
+  '/admin/get/category',
+  ...[1, 2, 3].map((pid) => `/admin/get/static-data?pid=${pid}`),
+  '/admin/get/news?category=all&limit=100',
+]
+
+/** Leaves out what an import does not bring: posters of films, places of slides, versions, numbers of texts. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value
+  const {
+    poster: _poster,
+    sequence: _sequence,
+    version: _version,
+    ...rest
+  } = value as Record<string, unknown>
+  if ('cid' in rest && 'text' in rest) delete rest.id
+  return Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, comparable(each)]))
+}
+
+async function expectSameAnswers(paths: string[], isOffice: boolean): Promise<void> {
+  const answers = await newSite.tell<{ status: number; body: unknown }[]>({ order: 'ask', paths, isOffice })
+  for (const [at, path] of paths.entries()) {
+    const { status, body } = await ask(`GET ${path}`, isOffice ? { as: await someone(1) } : {})
+    expect(status, path).toBe(200)
+    expect(comparable(answers[at]?.body), path).toEqual(comparable(body))
+  }
+}
+
+it('brings the content of a Strata into an empty one', async () => {
+  const order = { order: 'import', origin: oldSite.url.href, cookie, folder, isDryRun: false }
+  const first = await newSite.tell<ImportOutcome>(order)
+  expect(first.entries).toEqual([])
+  await expectSameAnswers(publicPaths, false)
+  await expectSameAnswers(officePaths, true)
+
+  const second = await newSite.tell<ImportOutcome>(order)
+  for (const [kind, counts] of Object.entries(second.counts))
+    expect(counts, kind).toMatchObject({ new: 0, changed: 0, edited: 0, refused: 0 })
+  // Files that have not changed are not sent again.
+  expect(second.bytes).toBeLessThan(first.bytes / 2)
+}, 240_000)

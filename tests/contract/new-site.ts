@@ -1,0 +1,47 @@
+// A Strata with a database of its own: imports an old site, and answers calls.
+import { db } from '@/db/client'
+import { ensureStandardMenu } from '@/db/standard-menu'
+import { runWithoutCache } from '@/lib/platform/cache/cached'
+import { dispatch } from '@/lib/wiring/calls/dispatch'
+import { importOldSite } from '@/lib/wiring/old-site/import'
+import { makeAccount } from '@/tests/factories/rows'
+import { env } from '@/lib/platform/env'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
+
+type Orders = {
+  import: { origin: string; cookie: string; folder: string; isDryRun: boolean }
+  ask: { paths: string[]; isOffice: boolean }
+}
+type Message = { [O in keyof Orders]: { id: number; order: O } & Orders[O] }[keyof Orders]
+
+let cookie: Promise<string> | undefined
+
+async function follow(message: Message): Promise<unknown> {
+  if (message.order === 'import') {
+    const { origin, ...options } = message
+    await ensureStandardMenu(db())
+    const { report, counts } = await importOldSite({ ...options, origin: new URL(origin) })
+    const entries = report.entries.filter(({ outcome, notes }) => outcome === 'refused' || notes.length > 0)
+    return { counts: report.counts, entries, bytes: counts.bytes }
+  }
+  cookie ??= makeAccount(1).then(replaceSessionAndBuildCookie)
+  const answers: unknown[] = []
+  for (const path of message.paths) {
+    const headers: Record<string, string> = message.isOffice
+      ? { cookie: (await cookie).split(';')[0] ?? '' }
+      : {}
+    // A child without Next reads from the database.
+    const response = await runWithoutCache(() =>
+      dispatch(new Request(`${env().siteUrl}${path}`, { headers })),
+    )
+    answers.push({ status: response.status, body: await response.json() })
+  }
+  return answers
+}
+
+process.on('message', async (message: Message) => {
+  const answer = await follow(message).catch((error: unknown) => ({ error: String((error as Error).stack) }))
+  process.send?.({ id: message.id, answer })
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ id: 0 })

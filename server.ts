@@ -46,6 +46,10 @@ const headers: Record<string, string> = siteUrl.startsWith('https:')
 // would need a compiler in this process.
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  const { startTracing } = await import('@/lib/platform/tracing/start')
+  startTracing(trustedHops > 0)
+}
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
@@ -64,7 +68,9 @@ const server = createServer(
     const context: RequestContext = { id: String(request.headers[requestIdHeader]), ...(times && { times }) }
     if (times) sendTimesWithAnswer(response, times)
     response.once('close', () => (context.endedAt = performance.now()))
-    runForRequest(context, () => answerRequest(request, response))
+    const answer = () => runForRequest(context, () => answerRequest(request, response))
+    if (processState.tracing) processState.tracing.traceRequest(request, response, context.id, answer)
+    else answer()
   },
 )
 
@@ -129,6 +135,7 @@ async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   await Promise.all([gatewayStop, jobsDone, instanceRemoved])
   server.close()
   await app.close().catch(() => undefined)
+  await Promise.race([processState.tracing?.stop().catch(() => undefined), pause(1_000)])
   process.exit(0)
 }
 

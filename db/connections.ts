@@ -3,7 +3,7 @@ import pg from 'pg'
 import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 import { currentRequest } from '@/lib/platform/request-context'
-import { noteQueryTime } from './query-times'
+import { noteQueryTime, startQuerySpan } from './query-times'
 
 /**
  * The time limits of a connection to Postgres. Postgres ends a statement that takes too long. If no result
@@ -49,11 +49,13 @@ export class BoundedClient extends pg.Client {
     const startedAt = performance.now()
     // The result arrives on the connection, which belongs to no request.
     const request = currentRequest()
+    const endSpan = startQuerySpan(args[0])
     const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
       const callback = args[at] as Callback
       args[at] = (error: Error | null, result: unknown) => {
         noteQueryTime(args[0], startedAt, request)
+        endSpan?.(error ?? undefined)
         this.#leaveIfSilent(error)
         callback(error, result)
       }
@@ -64,10 +66,12 @@ export class BoundedClient extends pg.Client {
     return answer.then(
       (result: unknown) => {
         noteQueryTime(args[0], startedAt, request)
+        endSpan?.()
         return result
       },
       (error: unknown) => {
         noteQueryTime(args[0], startedAt, request)
+        endSpan?.(error)
         this.#leaveIfSilent(error)
         throw error
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sharedLog } from '@/lib/platform/log-lines'
 import { countOne, countSeconds, placeOf } from '@/lib/platform/metrics/counts'
+import { processState } from '@/lib/platform/process-state'
 import type { RequestContext } from '@/lib/platform/request-context'
 
 const slowMs = Number(process.env.SLOW_QUERY_MS || 500)
@@ -23,10 +24,28 @@ export function noteQueryTime(query: unknown, startedAt: number, request?: Reque
   }
   if (milliseconds < slowMs) return
   countOne(slowQueries)
-  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
-  if (typeof text !== 'string') return
+  const text = textOf(query)
+  if (text === undefined) return
   const fields = { ...describeStatement(text), milliseconds: Math.round(milliseconds) }
   sharedLog().info({ ...(request && { request: request.id }), ...fields }, 'a slow query')
+}
+
+/** Returns the text of the first argument of `query` of node-postgres; undefined for a stream. */
+function textOf(query: unknown): string | undefined {
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
+  return typeof text === 'string' ? text : undefined
+}
+
+/** Begins the span of a query if traces are wanted. @returns a function that ends it */
+export function startQuerySpan(query: unknown): ((error?: unknown) => void) | undefined {
+  const { tracing } = processState
+  if (!tracing) return undefined
+  const { statement = '', opening = '' } = describeStatement(textOf(query) ?? '')
+  return tracing.startSpan('query', {
+    'db.system.name': 'postgresql',
+    'db.query.summary': opening,
+    'db.query.hash': statement,
+  })
 }
 
 /** Identifies a statement without the values in it. */

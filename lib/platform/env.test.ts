@@ -56,6 +56,7 @@ describe('readEnv', () => {
       backupKey: undefined,
       backupKeep: { days: 7, weeks: 4, months: 12 },
       slowQueryMs: 500,
+      traceEndpoint: undefined,
       personalDataDays: 730,
       cacheBytesMax: 64 * 1024 * 1024,
       pageCacheBytesMax: 32 * 1024 * 1024,

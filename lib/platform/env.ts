@@ -42,6 +42,8 @@ export type Env = {
   backupKeep: { days: number; weeks: number; months: number }
   /** `db/query-times.ts` reads it from the environment itself; here it is only checked. */
   slowQueryMs: number
+  /** `server.ts` and OpenTelemetry's own code read it from the environment; here it is only checked. */
+  traceEndpoint: string | undefined
   /** How long data from public forms is stored. */
   personalDataDays: number
   /** The shared cache in front that is told of publications; none while `outgoing` is 'off'. */
@@ -135,6 +137,10 @@ const commonVariables = {
     .positive({ error: 'a number above 0' })
     .default(1),
   SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlWithProtocol('the address of a collector, such as http://localhost:4318', [
+    'http:',
+    'https:',
+  ]).optional(),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_TO: z.string().optional(),
   BACKUP_KEY: z.string().min(32, { error: backupKeyExpectation }).optional(),
@@ -275,6 +281,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     backupKey: value.BACKUP_KEY,
     backupKeep: value.BACKUP_KEEP,
     slowQueryMs: value.SLOW_QUERY_MS,
+    traceEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     personalDataDays: value.PERSONAL_DATA_DAYS,
     edge:
       value.EDGE_PURGE_URL && value.OUTGOING === 'on'

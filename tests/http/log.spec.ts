@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { personalTraces } from '../e2e/log-traces'
 import { ownSite } from '../e2e/own-site'
+import { attributeOf, startTraceCollector } from '../trace-collector'
 
-const test = ownSite('log', { seed: true, env: { LOG_REQUESTS: 'on' } })
+const { url, spans } = await startTraceCollector()
+const test = ownSite('log', { seed: true, env: { LOG_REQUESTS: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: url } })
 
 test('no failure of the database writes an address, a code or a token into the log', async ({
   request,
@@ -52,4 +54,18 @@ test('each request is one line of the log, with its times', async ({ request, si
     if (at === 0) expect(line).toMatchObject({ renderMs: expect.any(Number), queryCount: expect.any(Number) })
   }
   expect((await readLines()).filter((line) => line.includes(path))).toEqual([])
+})
+
+test('each request is a trace, from its arrival to its queries, without its address', async ({ request }) => {
+  const number = 900_000 + (Date.now() % 90_000)
+  const path = `/mm/report=${number}`
+  const answer = await request.get(path)
+  const findWhole = () =>
+    spans.find((span) => attributeOf(span, 'strata.request_id') === answer.headers()['x-request-id'])
+  await expect.poll(findWhole, { timeout: 10_000 }).toBeTruthy()
+  const namesOfTrace = () =>
+    spans.filter(({ traceId }) => traceId === findWhole()?.traceId).map(({ name }) => name)
+  await expect.poll(namesOfTrace).toContain('query')
+  expect(namesOfTrace()).toContain('GET /[locale]/mm/report/[page]')
+  expect(JSON.stringify(spans)).not.toContain(String(number))
 })

@@ -22,6 +22,7 @@ import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobNamesOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
+import { traceWork } from '@/lib/platform/tracing/spans'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
@@ -43,8 +44,10 @@ function makeTask<N extends JobName>(name: N): Task {
   return async (input, { abortSignal }) => {
     try {
       await runForRequestOfJob(input, () =>
-        runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
-          connect(() => handle(payload.parse(input), signal)),
+        traceWork(`job ${name}`, { 'strata.lane': lane }, () =>
+          runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
+            connect(() => handle(payload.parse(input), signal)),
+          ),
         ),
       )
       countOne(successes)

@@ -71,11 +71,15 @@ export const linesForFolder = (folder: string): string =>
   ownFolders.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')
 
 /**
- * Starts nginx with `deploy/nginx.conf` in front of a running Strata: only the places that the file marks
+ * Starts nginx with `deploy/nginx.conf` in front of one or more instances: only the places that the file marks
  * differ. Its certificate is made for it, and nobody trusts it.
  * @param protocol without `https`, what it costs to encrypt is not measured
  */
-export function startEdge(strataUrl: string, protocol: 'http' | 'https' = 'https'): Promise<Nginx> {
+export function startEdge(
+  strataUrls: string | readonly string[],
+  protocol: 'http' | 'https' = 'https',
+): Promise<Nginx> {
+  const urls = [strataUrls].flat()
   return startNginx(protocol, async (port, folder) => {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
     const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
@@ -87,7 +91,10 @@ export function startEdge(strataUrl: string, protocol: 'http' | 'https' = 'https
       ['/var/cache/nginx/strata', join(folder, 'cache')],
       ['/etc/ssl/strata/fullchain.pem', certificate],
       ['/etc/ssl/strata/privkey.pem', key],
-      ['server 127.0.0.1:3000;', `server ${new URL(strataUrl).host};`],
+      [
+        'server 127.0.0.1:3000 max_fails=0;',
+        urls.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' '),
+      ],
       ['listen 80 default_server;', `listen unix:${join(folder, 'plain.sock')};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port}${protocol === 'https' ? ' ssl http2' : ''};`],
       ['http {\n', `http {\n${linesForFolder(folder)}\n`],

@@ -80,6 +80,10 @@ const fullDisk: Check = {
 }
 const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProject('unit', output) }
 const contractTests: Check = { name: 'contract tests', run: (output) => runVitestProject('contract', output) }
+const versionBefore: Check = {
+  name: 'the version before on this schema',
+  run: (output) => runProgram(['--import', 'tsx', 'scripts/test-before.ts'], output),
+}
 const browser: Check = { name: 'browser tests', run: runBrowserTests }
 
 /**
@@ -95,6 +99,7 @@ const rounds: Check[][][] = [
   ],
   [[unitTests], [fullDisk]],
   [[contractTests]],
+  ...(isWhole ? [[[versionBefore]]] : []),
   [[browser]],
 ]
 

@@ -7,7 +7,7 @@ const chunksAtMost = 40
 const restMilliseconds = 20
 
 /** What visitors did, and what of it failed, in words. */
-export type Visits = { failures: string[]; pages: number; chunks: number; streams: number; changes: number }
+type Visits = { failures: string[]; pages: number; chunks: number; streams: number; changes: number }
 
 /**
  * Visits a site without a break: readers of pages, a film that is uploaded in parts, and a participant who listens to

@@ -101,6 +101,29 @@ test('the size of the folder and of its packages is limited', async () => {
   expect(bytes.reduce((sum, each) => sum + each, 0) / 1e6).toBeLessThan(packagesMegabytesMax)
 })
 
+/** How much a unit of systemd is exposed, from 0 to 10: systemd calls more than 2 no longer good. */
+const exposureMax = 2
+
+test('systemd accepts the units, which have few rights', async () => {
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+  test.skip(analyze('--version').status !== 0, 'there is no systemd-analyze: install systemd')
+  const units = ['strata@.service', 'strata-backup.service', 'strata-backup.timer']
+  const [service = '', backup = '', timer = ''] = await Promise.all(
+    units.map(async (name) => {
+      // It wants to see the programs, which may lie elsewhere on this machine.
+      const text = (await readFile(`deploy/${name}`, 'utf8')).replace(/\/usr\/bin\/\w+/g, process.execPath)
+      await writeFile(join(folder, name), text)
+      return join(folder, name)
+    }),
+  )
+  const { status, stderr } = analyze('verify', service, backup, timer)
+  expect([status, stderr]).toEqual([0, ''])
+  const { stdout } = analyze('security', '--offline=true', service, backup)
+  const levels = stdout.match(/(?<=exposure level for \S+ )[\d.]+/g)
+  expect(levels).toHaveLength(2)
+  for (const level of levels ?? []) expect(Number(level)).toBeLessThan(exposureMax)
+})
+
 test('the folder starts on an empty database, as a user without rights who may write in one folder', async ({
   request,
 }) => {

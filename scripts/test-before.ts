@@ -6,7 +6,7 @@ import { runCommand } from './command-environment'
 
 // `npm run test:before` runs the tests of all calls of the version before the newest change of the schema, as they
 // were then, on a database that this version has migrated: during an upgrade the old instances go on working on it.
-const testFiles = ['writes', 'table', 'records', 'uploads', 'resumable']
+const testFiles = ['writes', 'table', 'records', 'resumable']
 /** It has the database migrated by the checkout of `STRATA_NEWER_CHECKOUT`. */
 const globalSetup = 'tests/contract/global-setup.ts'
 

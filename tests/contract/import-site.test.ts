@@ -134,6 +134,13 @@ const publicPaths = [
   ],
   ...['category', 'social-link', 'footer'].map((name) => `/mw/client/get/${name}`),
   '/client/yellow-page/get/banners',
+  ...bothLanguages('/client/yellow-page/get/all-categories'),
+  ...['01', '02', '03', '04'].flatMap((code) =>
+    bothLanguages(`/client/yellow-page/get/companies-by-category?category_code=${code}&limit=100`),
+  ),
+  ...bothLanguages('/client/yellow-page/get/company?id=1'),
+  ...bothLanguages('/client/yellow-page/get/consultants-by-category?limit=100'),
+  ...['/client/get/trade?startDate=2020-01-01&endDate=2030-01-01&limit=30', '/client/get/notice?limit=50'],
 ]
 const officePaths = [
   '/admin/get/category',
@@ -141,7 +148,10 @@ const officePaths = [
   '/admin/get/news?category=all&limit=100',
 ]
 
-/** Leaves out what an import does not bring: posters of films, places of slides, versions, numbers of texts. */
+/**
+ * Leaves out what an import does not bring: posters of films, places of slides, versions, and the numbers of texts,
+ * trades and auctions.
+ */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value !== 'object' || value === null) return value
@@ -151,7 +161,10 @@ function comparable(value: unknown): unknown {
     version: _version,
     ...rest
   } = value as Record<string, unknown>
-  if ('cid' in rest && 'text' in rest) delete rest.id
+  if (('cid' in rest && 'text' in rest) || 'min_price' in rest || 'order_num' in rest) delete rest.id
+  // Who is a member or exhibits is known from other lists, and a logo of a listing is stored in its own size.
+  if ('company_name' in rest)
+    Object.assign(rest, { member: false, exhibitor: null, logo: rest.logo !== null })
   return Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, comparable(each)]))
 }
 

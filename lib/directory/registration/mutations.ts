@@ -145,12 +145,13 @@ const numberTakenProblem = () =>
 
 /**
  * Stores the request of a company and mails its registrant; a repeated submission is stored once.
+ * @param logo undefined for a company of an old site that has none
  * @param isPublished true for staff, who publish the company at once and without a mail
  * @throws Problem bad_input, or conflict when another published listing has the registration number
  */
 export async function registerCompany(
   form: CompanyForm,
-  logo: { id: number },
+  logo: { id: number } | undefined,
   isPublished: boolean,
 ): Promise<number> {
   const texts = companyTextsOf(form)
@@ -159,9 +160,9 @@ export async function registerCompany(
     await lockRegistrantEmail(registrant)
     const before = await findRecentlyRegisteredListingId(registrant, directoryRegistrants.company_id)
     const entry = before && (await readCompanyEntry(before))
-    if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
+    if (entry && entry.logoId === logo?.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
-  const columns = { ...companyTextColumns(texts), logo_file_id: logo.id, approval: isPublished }
+  const columns = { ...companyTextColumns(texts), logo_file_id: logo?.id ?? null, approval: isPublished }
   const savedRow = await writeUnlessTaken(() => insertRow(directoryCompanies, columns))
   if (!savedRow) throw numberTakenProblem()
   const { id } = savedRow

@@ -15,7 +15,7 @@ import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { nameField, optionalNameField } from '../registrants/schema'
-import { requiredRegistrationNumberField } from '@/lib/organisations/registration-number'
+import { registrationNumber, requiredRegistrationNumberField } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
@@ -127,6 +127,22 @@ export const companyForm = z.object({ ...companyFields, ...registrantFields })
 export type CompanyForm = z.output<typeof companyForm>
 export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
+
+/** A company of the old site, whose public calls give no registration number and may lack other fields. */
+export const importedCompany = companyForm.extend({
+  image: z.unknown().optional(),
+  nameMn: optionalNameField(name),
+  nameEn: optionalNameField(name),
+  registrationNumber,
+})
+/** A consultant of the old site, who may have texts in one language only. */
+export const importedConsultant = consultantForm.extend({
+  nameMn: optionalNameField(name),
+  nameEn: optionalNameField(name),
+  professionMn: text({ max: profession }),
+  professionEn: text({ max: profession }),
+  phone: text({ max: phone }),
+})
 
 /** The second step of the registration form, for a company and for a consultant. */
 export const companyStep = z.object(companyFields)

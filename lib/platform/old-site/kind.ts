@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { Call } from '@/lib/platform/api/call'
+import type { Values } from '@/lib/platform/api/problem'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /** A record as the office's form would send it. */
 export type OldForm = {
@@ -53,7 +55,8 @@ export type OldKind<Old = unknown> = {
   /** Fields with rich text, whose addresses are led to what is stored here. */
   richTexts?: readonly string[]
   insert: Call
-  update: Call
+  /** Null for a kind whose records are only added: a changed old record is named, and changed by staff. */
+  update: Call | null
   /** The form of a new record, if the office's form asks for more than an old record may have. */
   insertInput?: z.ZodType
   table: PgTable & { version: PgColumn }
@@ -62,6 +65,23 @@ export type OldKind<Old = unknown> = {
   isTree?: true
   /** Explicit numbers from here on leave the sequence as it is. */
   reservedFrom?: number
+}
+
+/**
+ * Records that come over all at once, by an import of files that the house has already. Its own keys tell what
+ * is new, so the ledger does not know them.
+ */
+export type OldBatch = {
+  name: string
+  importAll(site: OldSite, isDryRun: boolean): Promise<BatchResult>
+}
+
+type BatchResult = {
+  inserted: number
+  updated: number
+  unchanged: number
+  bad: number
+  badRows: { key: string; field: string; why: ErrorKey; values: Values }[]
 }
 
 /** Declares a kind: its record has the type of its schema. */

@@ -21,6 +21,8 @@ export type ReportEntry = {
 
 export type ReportCounts = Record<Outcome, number>
 
+const noCounts: ReportCounts = { new: 0, changed: 0, same: 0, edited: 0, refused: 0 }
+
 export class ImportReport {
   readonly entries: ReportEntry[] = []
   readonly counts: Record<string, ReportCounts> = {}
@@ -28,10 +30,15 @@ export class ImportReport {
   notedCount = 0
 
   add(entry: ReportEntry): void {
-    const counts = (this.counts[entry.kind] ??= { new: 0, changed: 0, same: 0, edited: 0, refused: 0 })
+    const counts = (this.counts[entry.kind] ??= { ...noCounts })
     counts[entry.outcome]++
     if (entry.notes.length > 0) this.notedCount++
     this.entries.push(entry)
+  }
+
+  /** Adds records that came over all at once, and are counted only. */
+  addCounts(kind: string, counts: Partial<ReportCounts>): void {
+    this.counts[kind] = { ...noCounts, ...this.counts[kind], ...counts }
   }
 
   total(outcome: Outcome): number {

@@ -3,8 +3,9 @@ import { db, inTransaction } from '@/db/client'
 import type { Call } from '@/lib/platform/api/call'
 import { runWithImportedColumns } from '@/lib/platform/api/rows'
 import type { OldSiteClient } from './client'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { describeProblem } from './describe'
-import type { OldKind, RecordLookup } from './kind'
+import type { OldBatch, OldKind, RecordLookup } from './kind'
 import { findImportRecord, type LedgerRow, noteImportRecord, raiseSequence, readVersion } from './ledger'
 import { mapInOrder } from './map-in-order'
 import { checkForm, type ReadForm, readFormFiles, type StoredForm, storeForm } from './prepare'
@@ -17,7 +18,7 @@ export type SaveByCall = (call: Call, storedForm: StoredForm) => Promise<number>
 
 export type SiteImport = {
   client: OldSiteClient
-  kinds: readonly OldKind[]
+  kinds: readonly (OldKind | OldBatch)[]
   saveByCall: SaveByCall
   report: ImportReport
   /** The run in which records are saved; null in a dry run, which writes nothing. */
@@ -30,12 +31,30 @@ export type SiteImport = {
 }
 
 const lanesMax = 3
+const pagesMaxByDefault = 5_000
 
 /** Imports all kinds from the old site, one after the other. What cannot be taken stands in the report. */
 export async function importSite(options: SiteImport): Promise<void> {
   const plannedIds = new Map<string, number>()
   for (const kind of options.kinds)
-    if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedIds).run()
+    if ('importAll' in kind) await importBatch(kind, options)
+    else if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedIds).run()
+}
+
+async function importBatch(batch: OldBatch, options: SiteImport): Promise<void> {
+  const { client, report, runId, hasOfficeCalls, pagesMax = pagesMaxByDefault } = options
+  const refuse = (key: string, reason: string) => report.add({ ...emptyEntry, kind: batch.name, key, reason })
+  const site = new OldSiteReader(client, hasOfficeCalls, pagesMax, (problem) => refuse('', problem))
+  try {
+    const { inserted, updated, unchanged, bad, badRows } = await batch.importAll(site, runId === null)
+    for (const { key, field, why, values } of badRows)
+      refuse(key, `${field}: ${messageText('en', why, values)}`)
+    report.addCounts(batch.name, { new: inserted, changed: updated, same: unchanged })
+    if (bad > badRows.length) refuse('', `and ${bad - badRows.length} more rows`)
+    options.onProgress?.(batch.name, inserted + updated + unchanged + bad, site.totalCount)
+  } catch (error) {
+    refuse('', describeProblem(error))
+  }
 }
 
 type Step = {
@@ -62,7 +81,7 @@ class KindImport {
   }
 
   async run(): Promise<void> {
-    const { pagesMax = 5_000, recordsMax = 200_000, onProgress, report } = this.options
+    const { pagesMax = pagesMaxByDefault, recordsMax = 200_000, onProgress, report } = this.options
     const site = new OldSiteReader(this.options.client, this.options.hasOfficeCalls, pagesMax, (problem) =>
       this.refuse('', problem),
     )
@@ -142,6 +161,12 @@ class KindImport {
       }
     }
     const call = before ? kind.update : kind.insert
+    if (!call)
+      return {
+        outcome: 'refused',
+        id: before?.record_id ?? null,
+        reason: 'has changed on the old site since its import: change it here',
+      }
     const target = before ? { [kind.idColumn.name]: before.record_id, version: before.version } : {}
     const targetForm = { ...form, fields: { ...form.fields, ...target } }
     const outcome = before ? 'changed' : 'new'

@@ -13,13 +13,17 @@ import { oldDirectorySlides, oldSlides } from '@/lib/content/slides/old-site'
 import { oldEventSocialLinks, oldSocialLinks } from '@/lib/content/social/old-site'
 import { oldSustainable } from '@/lib/content/sustainable/old-site'
 import { oldVideos } from '@/lib/content/videos/old-site'
+import { oldDirectoryCategories } from '@/lib/directory/categories/old-site'
+import { oldCompanies, oldConsultants } from '@/lib/directory/registration/old-site'
 import { oldEventMenu } from '@/lib/event/menu/old-site'
-import type { OldKind } from '@/lib/platform/old-site/kind'
+import { oldNotices, oldTrades } from '@/lib/exchange/old-site'
+import type { OldBatch, OldKind } from '@/lib/platform/old-site/kind'
 
 /** Every kind of record that an old site gives, in the order of the import: what others name comes first. */
-export const oldKinds: readonly OldKind[] = [
+export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldMenu, oldNewsCategories, oldPageTexts, oldNews],
   ...[oldReports, oldMonthNews, oldPeople, oldLogos, oldDocuments, oldMinerals, oldVideos, oldSustainable],
   ...[oldSlides, oldDirectorySlides, oldSocialLinks, oldQuestions],
+  ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
 ]

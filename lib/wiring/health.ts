@@ -23,7 +23,7 @@ const overdueMinutes = 5
 const failingMailsMax = 20
 
 /**
- * A check returns or throws what is wrong; it returns null if all is well. With `stopsTraffic` a fault keeps
+ * A check returns or throws what is wrong; it returns null if all is well. With `stopsTraffic` a returned fault keeps
  * visitors away from this process. That is only for faults of one process: all instances share the database,
  * the files and the mail, and without these each instance still sends what it has cached.
  */
@@ -66,11 +66,14 @@ export async function findReadinessParts(): Promise<ReadinessPart[]> {
   const signal = new AbortController().signal
   const parts = await Promise.all(
     (Object.entries(checks) as [ReadinessPartName, Check][]).map(
-      async ([name, { check, stopsTraffic = false }]) => ({
-        name,
-        problem: await runWithTimeLimit(checkMillisecondsMax, signal, check).catch(describeError),
-        stopsTraffic,
-      }),
+      async ([name, { check, stopsTraffic = false }]) => {
+        try {
+          return { name, problem: await runWithTimeLimit(checkMillisecondsMax, signal, check), stopsTraffic }
+        } catch (error) {
+          // A check without a result says nothing of this process: on a slow machine all instances would go.
+          return { name, problem: describeError(error), stopsTraffic: false }
+        }
+      },
     ),
   )
   const isDatabaseAway = parts.some(({ name, problem }) => name === 'database' && problem !== null)

@@ -58,6 +58,14 @@ describe('the readiness of a server', () => {
     ])
   })
 
+  it('keeps nobody away because the schema could not be looked at in time', async () => {
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`lock table strata_schema in access exclusive mode`)
+      const problems = await listProblems()
+      expect(problems.find(([name]) => name === 'schema')).toEqual(['schema', 'took longer than 3 s', false])
+    })
+  })
+
   it('names jobs that wait for more than five minutes', async () => {
     await db().execute(sql`select graphile_worker.add_job(
       'ofAnotherVersion', '{}', run_at := now() - interval '6 minutes')`)

@@ -55,6 +55,7 @@ export async function diagnose(env: Env): Promise<Finding[]> {
       problem: `SITE_URL (${env.siteUrl}) does not lead to a running Strata: start it, and see to the proxy in front`,
       check: () => checkAddress(env.siteUrl),
     },
+    { name: 'proxies', problem: 'the proxies in front', check: () => checkProxies(env) },
     {
       name: 'certificates',
       problem: 'a certificate',
@@ -181,6 +182,25 @@ async function checkAddress(siteUrl: string): Promise<string> {
   if (answer.status !== 200 || !body.includes('"ok"'))
     throw new Error(`${siteUrl}/healthz answered ${answer.status}`)
   return `${siteUrl}/healthz answers`
+}
+
+/** Counts the proxies between this machine and Strata, where a request of an operator tells. */
+async function checkProxies({ siteUrl, operatorToken, trustProxyHops }: Env): Promise<string> {
+  if (!operatorToken) return 'not counted, because OPERATOR_TOKEN is empty'
+  const answer = await fetch(`${siteUrl}/readyz`, {
+    headers: { authorization: `Bearer ${operatorToken}` },
+    ...{ signal: AbortSignal.timeout(4_000), redirect: 'manual' },
+  })
+  const { proxies } = (await answer.json()) as { proxies?: unknown }
+  if (typeof proxies !== 'number') throw new Error(`${siteUrl}/readyz does not take OPERATOR_TOKEN`)
+  if (proxies === trustProxyHops) return `${proxies}, as TRUST_PROXY_HOPS says`
+  throw new Error(
+    `there ${proxies === 1 ? 'is 1' : `are ${proxies}`} on the way from this machine, and TRUST_PROXY_HOPS is ${trustProxyHops}: ${
+      proxies > trustProxyHops
+        ? 'all visitors share the address of a proxy, and its limits'
+        : 'whoever reaches Strata may claim any address'
+    }`,
+  )
 }
 
 /** Checks that no certificate ends soon; a server that does not answer has a check of its own. */

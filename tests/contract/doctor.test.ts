@@ -12,7 +12,8 @@ import { checkRights, diagnose } from '@/scripts/diagnosis'
 /** An issuer and a site in one. */
 const server = createServer((request, response) => {
   const issuer = `http://${request.headers.host}`
-  response.end(JSON.stringify(request.url === '/healthz' ? { status: 'ok' } : { issuer }))
+  const answers: Record<string, object> = { '/healthz': { status: 'ok' }, '/readyz': { proxies: 2 } }
+  response.end(JSON.stringify(answers[request.url ?? ''] ?? { issuer }))
 })
 let url: string
 let backupTo: string
@@ -35,11 +36,12 @@ async function putBackup(hoursAgo: number): Promise<void> {
 
 it('finds nothing wrong with an installation that has everything', async () => {
   await putBackup(1)
-  const findings = await diagnose({ ...env(), oidcIssuer: url, siteUrl: url, backupTo })
+  const proxies = { operatorToken: 'a-token-of-operators', trustProxyHops: 2 }
+  const findings = await diagnose({ ...env(), oidcIssuer: url, siteUrl: url, backupTo, ...proxies })
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([])
   expect(findings.map(({ name }) => name)).toEqual([
     ...['database', 'letters', 'rights', 'schema', 'clock', 'sign-in', 'files', 'disk', 'address'],
-    ...['certificates', 'backups'],
+    ...['proxies', 'certificates', 'backups'],
   ])
   expect(findings[0]?.says).toMatch(/^PostgreSQL \d+/)
 })
@@ -67,6 +69,15 @@ it('says of each thing that is wrong what to do', async () => {
   await rm(backupTo, { recursive: true })
   await putBackup(50)
   expect((await problemsWith({ backupTo })).backups).toContain('the latest is 50 hours old')
+})
+
+it('says when another number of proxies is trusted than there are', async () => {
+  const problemWith = async (trustProxyHops: number) => {
+    const settings = { ...env(), siteUrl: url, operatorToken: 'a-token-of-operators', trustProxyHops }
+    return (await diagnose(settings)).find(({ name }) => name === 'proxies')?.problem
+  }
+  expect(await problemWith(0)).toContain('are 2 on the way from this machine, and TRUST_PROXY_HOPS is 0: all')
+  expect(await problemWith(3)).toContain('TRUST_PROXY_HOPS is 3: whoever reaches Strata may claim')
 })
 
 it('tells a role that may not create tables', async () => {

@@ -39,18 +39,21 @@ test('a server listens only on the address of HOST', async () => {
 })
 
 test('its readiness names no part to strangers, and each part to operators', async () => {
-  const read = async (authorization: string) => {
-    const answer = await fetch(`${url}/readyz`, { headers: { authorization } })
+  const read = async (authorization: string, others: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}/readyz`, { headers: { authorization, ...others } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     return {
       status: answer.status,
-      body: (await answer.json()) as { status: string; version?: string; parts?: object },
+      body: (await answer.json()) as { status: string; version?: string; proxies?: number; parts?: object },
     }
   }
   await expect.poll(async () => (await read('')).status, { timeout: 20_000 }).toBe(200)
   for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`])
     expect(Object.keys((await read(authorization)).body)).toEqual(['status'])
   const { body } = await read(`Bearer ${token}`)
+  expect(body.proxies).toBe(0)
+  const proxyHeaders = { 'x-forwarded-for': '192.0.2.1, 192.0.2.2', 'x-strata-proxies': '7' }
+  expect((await read(`Bearer ${token}`, proxyHeaders)).body.proxies).toBe(2)
   expect(body.version).toMatch(/^\d+\.\d+\.\d+$/)
   expect(Object.keys(body.parts ?? {})).toEqual([
     'database',

@@ -24,7 +24,15 @@ declare global {
   }
 }
 
-type Health = { isUp: boolean; body: { status: string; version?: string; parts?: Record<string, string> } }
+/** The header with which the gateway tells the application how many proxies named a client in a request. */
+export const proxyCountHeader = 'x-strata-proxies'
+const readinessPath = '/readyz'
+export const isReadinessAddress = (url: string | undefined): boolean => url?.split('?')[0] === readinessPath
+
+type Health = {
+  isUp: boolean
+  body: { status: string; version?: string; proxies?: number; parts?: Record<string, string> }
+}
 
 /**
  * Answers `/healthz` (this process answers) and `/readyz` (it should get visitors) without Next. Only
@@ -38,7 +46,7 @@ export function answerHealth(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> | null {
   const path = request.url?.split('?')[0]
-  if (path !== '/healthz' && path !== '/readyz') return null
+  if (path !== '/healthz' && path !== readinessPath) return null
   const send = ({ isUp, body }: Health) => {
     response.writeHead(isUp ? 200 : 503, {
       ...headers,
@@ -48,10 +56,11 @@ export function answerHealth(
     response.end(JSON.stringify(body))
   }
   if (path === '/healthz') return Promise.resolve(send({ isUp: true, body: { status: 'ok' } }))
-  return findReadiness(isOperator(request.headers.authorization)).then(send)
+  const { authorization, [proxyCountHeader]: proxies } = request.headers
+  return findReadiness(isOperator(authorization), Number(proxies ?? 0)).then(send)
 }
 
-async function findReadiness(isForOperator: boolean): Promise<Health> {
+async function findReadiness(isForOperator: boolean, proxies: number): Promise<Health> {
   if (processState.isStopping) return { isUp: false, body: { status: 'stopping' } }
   const parts = await processState.checkReadiness?.()
   if (!parts) return { isUp: false, body: { status: 'starting' } }
@@ -63,6 +72,7 @@ async function findReadiness(isForOperator: boolean): Promise<Health> {
       status: isUp ? (problems.length > 0 ? 'degraded' : 'ready') : 'not ready',
       ...(isForOperator && {
         version,
+        proxies,
         parts: Object.fromEntries(parts.map(({ name, problem }) => [name, problem ?? 'ok'])),
       }),
     },

@@ -14,7 +14,7 @@ import { epochOf } from './edge'
 import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forwardRequest } from './forward'
 import { HitCache, sendCopyOrNotModified } from './hit-cache'
-import { notePrivateClient } from './private-client'
+import { notePrivateClient, noteProxyCount } from './private-client'
 import { logFailureOf, requestIdFor } from './request-id'
 import { logRequestWhenOver } from './request-log'
 import { countRequest, routeKindOf } from './requests'
@@ -73,6 +73,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
     return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
   request.url = line.url
   notePrivateClient(request)
+  noteProxyCount(request)
   const address = sanitiseHeadersAndReadAddress(request)
   if (!address) return refuse(request, response, { status: 400 })
   const refusal = refusalFor(request)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { readCyrillicSupportWarning } from '@/db/migrate'
 import { mayChangeSchemaOrThrow, readSchemaVersion, schemaVersion } from '@/db/schema-version'
 import { dateOfBackup, listBackups } from '@/lib/platform/backup/manifest'
-import { openBackupPlace } from '@/lib/platform/backup/place'
+import { type BackupPlace, openBackupPlace } from '@/lib/platform/backup/place'
 import { backupHoursMax } from '@/lib/platform/backup/runs'
 import type { Env } from '@/lib/platform/env'
 import { readCertificates, renewalDaysMin } from '@/lib/platform/certificates'
@@ -215,14 +215,39 @@ async function checkCertificates(env: Env): Promise<string> {
   return `none ends within ${Math.min(...ends.map(({ endsAt }) => daysUntil(endsAt)))} days`
 }
 
-async function checkBackups({ backupTo, filesS3 }: Env): Promise<string> {
-  if (!backupTo) throw new Error('there is no nightly one: set BACKUP_TO and BACKUP_KEY')
-  const latest = (await listBackups(openBackupPlace(backupTo, filesS3))).at(-1)
-  if (!latest) throw new Error(`there is none in ${backupTo} yet: run "npm run backup"`)
-  const hours = (Date.now() - dateOfBackup(latest).getTime()) / 3_600_000
+async function checkBackups({ backupTo, filesS3, databaseDirectUrl }: Env): Promise<string> {
+  const startedAt = backupTo
+    ? await findLastBackup(openBackupPlace(backupTo, filesS3))
+    : await readLastBackup(databaseDirectUrl)
+  if (!startedAt)
+    throw new Error(
+      backupTo
+        ? `there is none in ${backupTo} yet: run "npm run backup"`
+        : 'there is no nightly one: set BACKUP_TO and BACKUP_KEY, or use deploy/strata-backup.timer',
+    )
+  const hours = (Date.now() - startedAt.getTime()) / 3_600_000
   if (hours > backupHoursMax)
     throw new Error(
-      `the latest is ${hours.toFixed(0)} hours old: see the output of the server at 02:10, or run "npm run backup"`,
+      `the latest is ${hours.toFixed(0)} hours old: see the output of the server at 02:10, or of the timer, or run "npm run backup"`,
     )
-  return `the latest is of ${latest}`
+  return `the latest is of ${startedAt.toISOString()}`
+}
+
+async function findLastBackup(place: BackupPlace): Promise<Date | null> {
+  const latest = (await listBackups(place)).at(-1)
+  return latest === undefined ? null : dateOfBackup(latest)
+}
+
+/** Reads when the last whole backup began: another program than the server may begin them. */
+function readLastBackup(databaseUrl: string): Promise<Date | null> {
+  return askDatabase(databaseUrl, async (client) => {
+    const { rows: tables } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('backup_runs') is not null as "isThere"`,
+    )
+    if (!tables[0]?.isThere) return null
+    const { rows } = await client.query<{ at: Date | null }>(
+      'select max(started_at) as at from backup_runs where ended_at is not null and error is null',
+    )
+    return rows[0]?.at ?? null
+  })
 }

@@ -13,16 +13,18 @@ import { fillCommandEnvironment } from './command-environment'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and
 // for scheduled jobs. Exits with 0 if every row was good, and with 2 if bad rows were left out. Exits with 1
-// if a file could not be read; nothing of that file is written then.
+// if a file could not be read; nothing of that file is written then, and the other files are imported.
 const usage = 'npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]'
 
 try {
   process.exitCode = await main()
 } catch (error) {
-  const message =
-    error instanceof Problem ? messageText('en', error.key, error.values) : (error as Error).message
-  console.error(`Strata: ${message}`)
+  console.error(`Strata: ${describeFailure(error)}`)
   process.exitCode = 1
+}
+
+function describeFailure(error: unknown): string {
+  return error instanceof Problem ? messageText('en', error.key, error.values) : (error as Error).message
 }
 
 async function main(): Promise<number> {
@@ -40,10 +42,20 @@ async function main(): Promise<number> {
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
   try {
-    let bad = 0
-    for (const file of await findOrDownloadFiles(source, temporary))
-      bad += await runWithLongStatements(() => importFileAndCountBadRows(file, kind, values['dry-run']))
-    return bad > 0 ? 2 : 0
+    let badCount = 0
+    let isFailed = false
+    for (const file of await findOrDownloadFiles(source, temporary)) {
+      try {
+        badCount += await runWithLongStatements(() =>
+          importFileAndCountBadRows(file, kind, values['dry-run']),
+        )
+      } catch (error) {
+        console.error(`Strata: ${file.name}: ${describeFailure(error)}`)
+        isFailed = true
+      }
+    }
+    if (isFailed) return 1
+    return badCount > 0 ? 2 : 0
   } finally {
     await closeDatabase()
     await rm(temporary, { recursive: true, force: true })

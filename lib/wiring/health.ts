@@ -122,7 +122,8 @@ async function checkFiles(): Promise<string | null> {
 }
 
 async function checkDisk(): Promise<string | null> {
-  const { bavail, bsize } = await statfs(env().filesDir)
+  // An empty folder for files may not be there yet.
+  const { bavail, bsize } = await statfs(await ensureTemporaryFolder())
   const freeBytes = bavail * bsize
   if (freeBytes >= freeBytesMin) return null
   return `${Math.round(freeBytes / 1024 ** 2)} MB are free where the files are stored`

@@ -63,9 +63,10 @@ export class ServerInstance {
   }
 }
 
-/** Writes the row of this process from now on; a second call does nothing. */
+/**
+ * Writes the row of this process from now on, the first time when the start is over and all its workers run; a
+ * second call does nothing.
+ */
 export function startServerInstance(): void {
-  if (processState.serverInstance) return
-  processState.serverInstance = new ServerInstance()
-  void processState.serverInstance.renew()
+  processState.serverInstance ??= new ServerInstance()
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { db } from '@/db/client'
+import { backupRuns } from '@/db/schema/operations'
 import { backupNameAt } from '@/lib/platform/backup/manifest'
 import { env } from '@/lib/platform/env'
 import { checkRights, diagnose } from '@/scripts/diagnosis'
@@ -63,12 +64,16 @@ it('says of each thing that is wrong what to do', async () => {
     mail: expect.stringContaining('no mail leaves'),
     'sign-in': expect.stringContaining('staff cannot sign in'),
     address: expect.stringContaining('start it, and see to the proxy in front'),
-    backups: expect.stringContaining('set BACKUP_TO and BACKUP_KEY'),
     files: null,
   })
   await rm(backupTo, { recursive: true })
   await putBackup(50)
   expect((await problemsWith({ backupTo })).backups).toContain('the latest is 50 hours old')
+  expect((await problemsWith({ backupTo: undefined })).backups).toContain('set BACKUP_TO and BACKUP_KEY')
+  // One that a timer begins is known from the database alone.
+  const startedAt = new Date(Date.now() - 3_600_000)
+  await db().insert(backupRuns).values({ name: 'by-a-timer', started_at: startedAt, ended_at: new Date() })
+  expect((await problemsWith({ backupTo: undefined })).backups).toBeNull()
 })
 
 it('says when another number of proxies is trusted than there are', async () => {

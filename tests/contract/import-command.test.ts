@@ -80,6 +80,17 @@ describe('the command that imports exchange files', () => {
     expect(await db().$count(notices, eq(notices.order_num, order))).toBe(1)
   }, 30_000)
 
+  it('names a file that it cannot read, and imports the others', async () => {
+    const order = randomUUID()
+    await mkdir(join(folder, 'mixed'))
+    await write('mixed/a.csv', 'a,b,c', '1,2,3')
+    await write('mixed/b.csv', noticeHeading, `${order},2026-01-15 11:00,Худалдагч,Зэсийн баяжмал,12,500,USD`)
+    const { code, err } = await run(join(folder, 'mixed'))
+    expect(code).toBe(1)
+    expect(err).toMatch(/^Strata: a\.csv: .* lacks these columns: trade_datetime/m)
+    expect(await db().$count(notices, eq(notices.order_num, order))).toBe(1)
+  }, 30_000)
+
   it('exits with 1 and one sentence when there is nothing to read', async () => {
     const outcome = await run(join(folder, 'missing.csv'))
     expect(outcome).toMatchObject({ code: 1, out: '' })

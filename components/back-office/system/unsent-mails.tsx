@@ -51,15 +51,16 @@ export function UnsentMails() {
         {
           key: 'state',
           label: t('state'),
-          cell: ({ is_given_up, attempts, error }) => (
+          cell: ({ is_given_up, error }) => (
             <div>
               <Badge kind={is_given_up ? 'bad' : 'waiting'}>
-                {t(is_given_up ? 'mailGivenUp' : 'mailWaits', { attempts })}
+                {t(is_given_up ? 'mailGivenUp' : 'mailWaits')}
               </Badge>
               <OperatorWords words={error} />
             </div>
           ),
         },
+        { key: 'attempts', label: t('attempts'), kind: 'number', cell: ({ attempts }) => attempts },
         {
           key: 'actions',
           label: list('actions'),

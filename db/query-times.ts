@@ -38,13 +38,9 @@ function textOf(query: unknown): string | undefined {
 
 /** Begins the span of a query if traces are wanted. @returns a function that ends it */
 export function startQuerySpan(query: unknown): ((error?: unknown) => void) | undefined {
-  const { tracing } = processState
-  if (!tracing) return undefined
-  const { statement = '', opening = '' } = describeStatement(textOf(query) ?? '')
-  return tracing.startSpan('query', {
-    'db.system.name': 'postgresql',
-    'db.query.summary': opening,
-    'db.query.hash': statement,
+  return processState.tracing?.startSpan('query', () => {
+    const { statement, opening } = describeStatement(textOf(query) ?? '')
+    return { 'db.system.name': 'postgresql', 'db.query.summary': opening, 'db.query.hash': statement }
   })
 }
 

@@ -9,22 +9,18 @@ import { Problem } from '@/lib/platform/api/problem'
 import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
 import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { fillCommandEnvironment } from './command-environment'
+import { describeError } from '@/lib/platform/log-lines'
+import { fillCommandEnvironment, runCommand } from './command-environment'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and
 // for scheduled jobs. Exits with 0 if every row was good, and with 2 if bad rows were left out. Exits with 1
 // if a file could not be read; nothing of that file is written then, and the other files are imported.
 const usage = 'npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]'
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(`Strata: ${describeFailure(error)}`)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 function describeFailure(error: unknown): string {
-  return error instanceof Problem ? messageText('en', error.key, error.values) : (error as Error).message
+  return error instanceof Problem ? messageText('en', error.key, error.values) : describeError(error)
 }
 
 async function main(): Promise<number> {

@@ -4,6 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import pg from 'pg'
 import type { Env } from '@/lib/platform/env'
 import { describeError } from '@/lib/platform/log-lines'
+import { reuseWithin } from '@/lib/platform/reuse-within'
 import { securityTextEndsAt } from '@/lib/platform/site/security-text'
 
 /** Something that must be renewed before it ends: the certificate of a server, or the date of security.txt. */
@@ -25,14 +26,8 @@ const reuseMs = 10 * 60_000
 /** The certificates are read to be shown, so also one that is no longer valid is taken. */
 const tls = { rejectUnauthorized: false }
 
-let latest: { at: number; certificates: Promise<Certificate[]> } | undefined
-
 /** Returns the certificates of all servers that are spoken to with encryption; the answer may be ten minutes old. */
-export function listCertificates(settings: Settings): Promise<Certificate[]> {
-  const now = performance.now()
-  if (!latest || now - latest.at > reuseMs) latest = { at: now, certificates: readCertificates(settings) }
-  return latest.certificates
-}
+export const listCertificates = reuseWithin(reuseMs, readCertificates)
 
 /** Reads the certificates of all servers that are spoken to with encryption. */
 export async function readCertificates(settings: Settings): Promise<Certificate[]> {

@@ -14,6 +14,7 @@ import { describeError, log } from '@/lib/platform/log'
 import { describeOutgoingPause, readOutgoingPause } from '@/lib/platform/mail/outgoing'
 import { isUnsent } from '@/lib/platform/mail/waiting'
 import { processState } from '@/lib/platform/process-state'
+import { reuseWithin } from '@/lib/platform/reuse-within'
 
 /** A result is used again for this time, so that checks do not load the database. */
 const reuseMilliseconds = 5_000
@@ -41,15 +42,10 @@ const checks: Record<ReadinessPartName, Check> = {
   backups: { check: checkBackups },
 }
 
-let latest: { at: number; parts: Promise<ReadinessPart[]> } | undefined
 let latestProblems = '[]'
 
 /** Checks all parts of the readiness of this process, or returns the last result if it is under 5 s old. */
-export function checkReadiness(): Promise<ReadinessPart[]> {
-  const now = performance.now()
-  if (!latest || now - latest.at > reuseMilliseconds) latest = { at: now, parts: checkAndLogChange() }
-  return latest.parts
-}
+export const checkReadiness = reuseWithin(reuseMilliseconds, checkAndLogChange)
 
 async function checkAndLogChange(): Promise<ReadinessPart[]> {
   const parts = await findReadinessParts()

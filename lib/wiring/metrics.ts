@@ -10,6 +10,7 @@ import { isUnsent } from '@/lib/platform/mail/waiting'
 import { placeOf, readDurations, sharedCounts } from '@/lib/platform/metrics/counts'
 import { families, type Family, type FamilyKey, timeBoundsSeconds } from '@/lib/platform/metrics/families'
 import { processState } from '@/lib/platform/process-state'
+import { reuseWithin } from '@/lib/platform/reuse-within'
 import { checkReadiness } from './health'
 
 /** Figures of the database are used again for this time, however many ask. */
@@ -141,26 +142,19 @@ function tellPools(tell: Tell): void {
 }
 
 type Figure = { name: string; help: string; readings: Reading[] }
-let latest: { at: number; figures: Promise<Figure[] | null> } | undefined
 
 /** Returns the figures of the database, which all instances share; null while it does not answer. */
-function readDatabaseFigures(): Promise<Figure[] | null> {
-  const now = performance.now()
-  if (!latest || now - latest.at > reuseMilliseconds)
-    latest = {
-      at: now,
-      figures: runWithTimeLimit(queryMillisecondsMax, new AbortController().signal, () =>
-        Promise.all([readJobs(), readMails(), readSessions(), readBackups()]),
-      ).then(
-        (figures) => figures.flat(),
-        (error: unknown) => {
-          log().warn(redactedErrorFields(error), 'figures of the database could not be read')
-          return null
-        },
-      ),
-    }
-  return latest.figures
-}
+const readDatabaseFigures = reuseWithin(reuseMilliseconds, async (): Promise<Figure[] | null> => {
+  try {
+    const figures = await runWithTimeLimit(queryMillisecondsMax, new AbortController().signal, () =>
+      Promise.all([readJobs(), readMails(), readSessions(), readBackups()]),
+    )
+    return figures.flat()
+  } catch (error) {
+    log().warn(redactedErrorFields(error), 'figures of the database could not be read')
+    return null
+  }
+})
 
 type JobRow = { name: string; waiting: number; failed: number; oldest: number }
 

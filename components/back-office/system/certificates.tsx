@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeKind } from '@/components/ui/badge'
-import { Panel, PanelHead } from '@/components/ui/panel'
-import { Table } from '@/components/ui/table'
 import { type Certificate, renewalDaysMin } from '@/lib/platform/certificates'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { OperatorWords } from './operator-words'
+import { TablePanel } from './table-panel'
 
 type State = 'fine' | 'endsSoon' | 'over' | 'unreadable'
 const badges: Record<State, BadgeKind> = {
@@ -22,40 +21,34 @@ function stateOf({ endsAt }: Certificate): State {
 export function Certificates({ certificates }: { certificates: Certificate[] }) {
   const t = useTranslations('admin.system')
   return (
-    <Panel>
-      <PanelHead>
-        <h2>{t('certificates')}</h2>
-      </PanelHead>
-      <Table
-        look="panel"
-        caption={t('certificates')}
-        rows={certificates}
-        rowKey={({ name }) => name}
-        columns={[
-          {
-            key: 'name',
-            label: t('setting'),
-            heading: true,
-            cell: ({ name }) => (name === 'security.txt' ? name : t('certificateOf', { name })),
-          },
-          {
-            key: 'ends',
-            label: t('endsAt'),
-            kind: 'date',
-            cell: ({ endsAt }) => (endsAt ? formatDate(endsAt.toISOString(), 'mn') : '–'),
-          },
-          {
-            key: 'state',
-            label: t('state'),
-            cell: (certificate) => (
-              <div>
-                <Badge kind={badges[stateOf(certificate)]}>{t(stateOf(certificate))}</Badge>
-                {certificate.problem !== null && <OperatorWords words={certificate.problem} />}
-              </div>
-            ),
-          },
-        ]}
-      />
-    </Panel>
+    <TablePanel
+      title={t('certificates')}
+      rows={certificates}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          label: t('setting'),
+          heading: true,
+          cell: ({ name }) => (name === 'security.txt' ? name : t('certificateOf', { name })),
+        },
+        {
+          key: 'ends',
+          label: t('endsAt'),
+          kind: 'date',
+          cell: ({ endsAt }) => (endsAt ? formatDate(endsAt.toISOString(), 'mn') : '–'),
+        },
+        {
+          key: 'state',
+          label: t('state'),
+          cell: (certificate) => (
+            <div>
+              <Badge kind={badges[stateOf(certificate)]}>{t(stateOf(certificate))}</Badge>
+              {certificate.problem !== null && <OperatorWords words={certificate.problem} />}
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }

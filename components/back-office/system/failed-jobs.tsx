@@ -8,12 +8,12 @@ import { systemCalls } from '@/lib/office/system/calls'
 import { systemPageSizes } from '@/lib/office/system/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
-import { isTextKey } from '../../office/composed-texts'
 import { listData } from '../../office/list/list-data'
 import { useListUrl } from '../../office/list/list-url'
 import { RowButtons } from '../../office/list/row-actions'
 import { OperatorWords } from './operator-words'
 import { PagedPanel } from './paged-panel'
+import { useName } from './use-name'
 import { useRepeat } from './use-repeat'
 
 /** Lists the jobs that failed, and runs them again. */
@@ -24,10 +24,7 @@ export function FailedJobs() {
   const paging = url.paging(systemPageSizes)
   const query = useRead(systemCalls.listAdminFailedJobs, paging, { placeholderData: keepPreviousData })
   const repeat = useRepeat(systemCalls.repeatJob, t('jobRepeated'))
-  const labelOf = (name: string) => {
-    const key = `jobNames.${name}`
-    return isTextKey(t, key) ? t(key) : name
-  }
+  const jobNameOf = useName('jobNames')
   return (
     <PagedPanel
       title={t('failedJobs')}
@@ -39,7 +36,7 @@ export function FailedJobs() {
           heading: true,
           cell: ({ name, error }) => (
             <div>
-              {labelOf(name)}
+              {jobNameOf(name)}
               <OperatorWords words={error} />
             </div>
           ),
@@ -63,7 +60,7 @@ export function FailedJobs() {
           hiddenLabel: true,
           cell: ({ id, name }) => (
             <RowButtons>
-              <IconButton label={t('repeatJob', { name: labelOf(name) })} onClick={() => repeat({ id })}>
+              <IconButton label={t('repeatJob', { name: jobNameOf(name) })} onClick={() => repeat({ id })}>
                 <RotateCw className="icon" size={17} aria-hidden />
               </IconButton>
             </RowButtons>

@@ -35,6 +35,7 @@ it('the pattern of a page is found by its address, in both languages', () => {
   const routes = {
     staticRoutes: [{ page: '/admin/system', regex: '^/admin/system(?:/)?$' }],
     dynamicRoutes: [
+      { page: '/admin/[...rest]', regex: '^/admin/(.+?)(?:/)?$' },
       { page: '/api/calls/[...path]', regex: '^/api/calls/(.+?)(?:/)?$' },
       { page: '/[locale]/mm', regex: '^/([^/]+?)/mm(?:/)?$' },
       { page: '/[locale]/mm/report/[page]', regex: '^/([^/]+?)/mm/report/([^/]+?)(?:/)?$' },
@@ -48,5 +49,8 @@ it('the pattern of a page is found by its address, in both languages', () => {
   expect(pageRouteOf('/en/mm/report=3')).toBe('/mm/report/[page]')
   expect(pageRouteOf('/admin/system')).toBe('/admin/system')
   expect(pageRouteOf('/client/get/news')).toBeUndefined()
+  // The addresses of calls and pages of the office begin alike.
+  expect(pageRouteOf('/admin/get/sessions?page=1')).toBeUndefined()
+  expect(pageRouteOf('/admin/nowhere')).toBe('/admin/[...rest]')
   expect(pageRouteOf('/api/calls/client/get/news')).toBeUndefined()
 })

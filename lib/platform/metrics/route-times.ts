@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RouteTime } from '@/db/schema/operations'
+import { isCall } from '@/lib/platform/gateway/bounds'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { processState } from '@/lib/platform/process-state'
 
@@ -14,19 +15,15 @@ declare global {
   }
 }
 
-/** Returns the times of today in Ulaanbaatar; those of yesterday are dropped. */
-function timesOfToday(): Map<string, RouteTime> {
-  const day = formatIsoDay(new Date().toISOString())
-  if (processState.routeTimes?.day !== day) processState.routeTimes = { day, times: new Map() }
-  return processState.routeTimes.times
-}
+const todayInUlaanbaatar = () => formatIsoDay(new Date().toISOString())
+const currentTimes = () => (processState.routeTimes ??= { day: todayInUlaanbaatar(), times: new Map() })
 
 /**
  * Counts how long the application took for an answer.
  * @param route a call such as `GET /client/get/news`, or the pattern of a page
  */
 export function noteRouteTime(route: string, milliseconds: number): void {
-  const times = timesOfToday()
+  const { times } = currentTimes()
   const time = times.get(route) ?? { route, count: 0, sumMs: 0, maxMs: 0 }
   if (time.count === 0 && times.size >= routesMax) return
   time.count++
@@ -39,7 +36,9 @@ const meanOf = ({ sumMs, count }: RouteTime) => sumMs / count
 
 /** Returns the routes that took longest today on average, the slowest first. */
 export function listSlowRoutes(limit: number): RouteTime[] {
-  return slowestOf([...timesOfToday().values()], limit)
+  // The day is looked at here, every few seconds, and not with each answer.
+  if (currentTimes().day !== todayInUlaanbaatar()) delete processState.routeTimes
+  return slowestOf([...currentTimes().times.values()], limit)
 }
 
 /** Joins the times of several processes, and returns the slowest routes. */
@@ -63,10 +62,12 @@ const slowestOf = (times: RouteTime[], limit: number) =>
 type RouteEntry = { page: string; regex: string }
 const localeFolder = '/[locale]'
 const locales = /^\/(?:mn|en)(?=\/(?:mm|mn|mw|yp)(?:\/|$))/
-/** A call is counted where it is dispatched, under its own name. */
 const otherPages = /^\/(?:api|_next|files|cards)\/|^\/_/
 
-/** Makes a function that returns the pattern of the page at an address, such as `/mm/detail/[id]`. */
+/**
+ * Makes a function that returns the pattern of the page at an address, such as `/mm/detail/[id]`. A call is counted
+ * where it is dispatched, under its own name.
+ */
 export function createPageRouteFinder(manifestPath: string): (url: string) => string | undefined {
   const { staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(manifestPath, 'utf8')) as {
     staticRoutes: RouteEntry[]
@@ -76,6 +77,7 @@ export function createPageRouteFinder(manifestPath: string): (url: string) => st
     .filter(({ page }) => !otherPages.test(page))
     .map(({ page, regex }) => ({ name: page.replace(localeFolder, ''), regex: new RegExp(regex) }))
   return (url) => {
+    if (isCall.test(url)) return undefined
     // Some addresses have their numbers after an equals sign, their pages have folders.
     const path = (url.split('?', 1)[0] ?? '').replace(locales, '').replaceAll('=', '/')
     return routes.find(({ regex }) => regex.test(path) || regex.test(`/mn${path}`))?.name

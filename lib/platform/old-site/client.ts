@@ -140,14 +140,15 @@ export class OldSiteClient {
   }
 
   private async takeTurn(): Promise<void> {
-    if (this.running >= this.options.requestsMax)
-      await new Promise<void>((resolve) => this.queue.push(resolve))
-    this.running++
+    if (this.running < this.options.requestsMax) this.running++
+    else await new Promise<void>((resolve) => this.queue.push(resolve))
   }
 
+  /** Hands the turn on to the next in the queue, so that nobody who comes meanwhile takes it too. */
   private endTurn(): void {
-    this.running--
-    this.queue.shift()?.()
+    const next = this.queue.shift()
+    if (next) next()
+    else this.running--
   }
 
   private async readOnce(url: string, bytesMax: number, earlier: SiteAnswer | null): Promise<SiteAnswer> {

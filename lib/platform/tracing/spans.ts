@@ -9,8 +9,12 @@ type Tracing = {
   traceRequest: (request: IncomingMessage, response: ServerResponse, id: string, answer: () => void) => void
   /** Runs work in a span, which is the parent of those that begin meanwhile. */
   traceWork: <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>
-  /** Begins a span in the running one. @returns a function that ends it */
-  startSpan: (name: string, attributes: Attributes) => (error?: unknown) => void
+  /**
+   * Begins a span in the running one.
+   * @param getAttributes is asked only for a span that is sent: a sampler leaves most of them out
+   * @returns a function that ends it
+   */
+  startSpan: (name: string, getAttributes: () => Attributes) => (error?: unknown) => void
   /** Sends what is not sent yet. */
   stop: () => Promise<void>
 }

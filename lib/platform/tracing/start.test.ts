@@ -19,7 +19,7 @@ it('sends a request with the work and queries in it, without addresses of sites 
   await new Promise<void>((resolve) =>
     tracing?.traceRequest(request as unknown as IncomingMessage, response, 'an-id', () => {
       const work = traceWork('job', { 'http.target': '/yp/confirm/secret' }, async () => {
-        tracing.startSpan('query', {})()
+        tracing.startSpan('query', () => ({ 'db.query.hash': 'a-hash' }))()
         await Promise.reject(failure)
       })
       void work.catch((error: unknown) => {
@@ -35,6 +35,7 @@ it('sends a request with the work and queries in it, without addresses of sites 
   expect(root).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7', status: { code: 2 } })
   expect(job).toMatchObject({ traceId, parentSpanId: root?.spanId, status: { code: 2 } })
   expect(query).toMatchObject({ traceId, parentSpanId: job?.spanId })
+  expect(query && attributeOf(query, 'db.query.hash')).toBe('a-hash')
   expect(root && attributeOf(root, 'strata.request_id')).toBe('an-id')
   expect(JSON.stringify(job?.events)).toContain('…@… is unknown')
   expect(JSON.stringify(spans)).not.toMatch(/mine\.example|secret/)

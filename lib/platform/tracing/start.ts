@@ -81,8 +81,9 @@ export function startTracing(isProxyTrusted: boolean): void {
           throw error
         }
       }),
-    startSpan: (name, attributes) => {
-      const span = tracer.startSpan(name, { attributes })
+    startSpan: (name, getAttributes) => {
+      const span = tracer.startSpan(name)
+      if (span.isRecording()) span.setAttributes(getAttributes())
       return (error) => endWith(span, error)
     },
     stop: () => provider.shutdown(),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '../../scripts/local/ports'
 import { hasNginx, startEdge } from '../../scripts/nginx'
@@ -86,13 +87,13 @@ test('its figures are for operators, and for private addresses without a proxy',
 
 test('told to stop, it is not ready at once, and no visitor notices that a new instance takes over', async () => {
   test.setTimeout(120_000)
-  test.skip(!hasNginx(), 'there is no nginx: install nginx-light and openssl')
   const port = await findFreePort(undefined, '127.0.0.1')
   const newUrl = `http://127.0.0.1:${port}`
-  const edge = await startEdge([url, newUrl], 'http')
+  // Without nginx there is nobody who leads visitors to the new instance: they ask the old one until its end.
+  const edge = hasNginx() ? await startEdge([url, newUrl], 'http') : null
   const { one, hours } = await makeStage()
   const { name, value } = await beginSession(one)
-  const { visits, stop } = startVisits(edge.url, cookieOf('moderator'), `${name}=${value}`)
+  const { visits, stop } = startVisits(edge?.url ?? url, cookieOf('moderator'), `${name}=${value}`)
   let newServer: ServerProcess | undefined
   try {
     newServer = await start(port)
@@ -103,18 +104,25 @@ test('told to stop, it is not ready at once, and no visitor notices that a new i
       .toBe(503)
     const answer = await fetch(`${url}/mm`)
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    if (!edge) {
+      await pause((delaySeconds - 0.5) * 1_000 - (Date.now() - stoppedAt))
+      await stop()
+    }
     expect(await server.ended).toBe(0)
     expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delaySeconds * 1_000)
-    // The stream ended with the old instance, and was opened again on the new one.
-    await expect.poll(() => visits.streams, { timeout: 10_000 }).toBe(2)
-    const { chunks, pages } = visits
-    await markBusy(one, hours['10:00'])
-    await expect.poll(() => visits.changes, { timeout: 10_000 }).toBe(1)
-    await expect.poll(() => visits.chunks, { timeout: 10_000 }).toBeGreaterThan(chunks + 5)
-    await expect.poll(() => visits.pages, { timeout: 10_000 }).toBeGreaterThan(pages + 5)
+    expect(visits.pages).toBeGreaterThan(0)
+    if (edge) {
+      // The stream ended with the old instance, and was opened again on the new one.
+      await expect.poll(() => visits.streams, { timeout: 10_000 }).toBe(2)
+      const { chunks, pages } = visits
+      await markBusy(one, hours['10:00'])
+      await expect.poll(() => visits.changes, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => visits.chunks, { timeout: 10_000 }).toBeGreaterThan(chunks + 5)
+      await expect.poll(() => visits.pages, { timeout: 10_000 }).toBeGreaterThan(pages + 5)
+    }
   } finally {
     await stop()
-    await edge.stop()
+    await edge?.stop()
     await newServer?.stop()
   }
   expect(visits.failures).toEqual([])

@@ -15,13 +15,15 @@ export type Way = {
    * Simulates a lost host: open connections stay silent for good, new ones reach the host that replaces it.
    */
   lose(): void
+  /** Leads new connections to another address, as a name of a service after a change of the host. */
+  lead(databaseUrl: string): void
   close(): void
 }
 
 /** Opens a proxy to the database for one test, which can shut it. */
 export async function openWay(databaseUrl: string): Promise<Way> {
   const url = new URL(databaseUrl)
-  const { hostname, port } = url
+  let { hostname, port } = url
   const sockets = new Set<net.Socket>()
   let state: WayState = 'open'
   const server = net.createServer((from) => {
@@ -57,6 +59,7 @@ export async function openWay(databaseUrl: string): Promise<Way> {
       if (next === 'refused') cutSockets()
     },
     lose: () => sockets.forEach((socket) => lostSockets.add(socket)),
+    lead: (nextUrl) => ({ hostname, port } = new URL(nextUrl)),
     close: () => {
       cutSockets()
       server.close()
@@ -66,11 +69,16 @@ export async function openWay(databaseUrl: string): Promise<Way> {
 
 const noticeType = 'A'.charCodeAt(0)
 const frameHeadBytes = 5
+/** The whole answer to a client that asks for encryption first, as PgBouncer does. */
+const noEncryption = 'N'.charCodeAt(0)
 
 /** Drops the notifications from a stream of the server: each message is its type, its length and its text. */
 function dropNotices(isDropping: () => boolean): (data: Buffer) => Buffer {
   let rest = Buffer.alloc(0)
+  let isFirst = true
   return (data) => {
+    if (isFirst && data[0] === noEncryption && data.length === 1) return data
+    isFirst = false
     rest = Buffer.concat([rest, data])
     const through: Buffer[] = []
     while (rest.length >= frameHeadBytes) {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { uploadsPath } from '@/lib/platform/api/uploads-path'
-import { beginHeaders, chunkHeaders, film, sendRequest } from './contract/resumable-sender'
+import { beginUpload, chunkHeaders, film, sendRequest } from './contract/resumable-sender'
 
 const chunkBytes = 64 * 1024
 const chunksAtMost = 40
@@ -61,9 +60,7 @@ export function startVisits(url: string, staff: string, participant: string) {
 /** Uploads a film part by part, each in a request of its own. */
 async function uploadFilm(url: string, cookie: string, visits: Visits, isOver: () => boolean): Promise<void> {
   const bytes = film(chunkBytes * chunksAtMost)
-  const begin = await sendRequest(url, 'POST', uploadsPath, { cookie, headers: beginHeaders(bytes.length) })
-  if (begin?.status !== 201) throw new Error(`an upload: ${begin?.status} ${begin?.body}`)
-  const path = String(begin.headers.location)
+  const path = await beginUpload(url, cookie, bytes)
   for (let offset = 0; offset < bytes.length && !isOver(); offset += chunkBytes) {
     const body = bytes.subarray(offset, offset + chunkBytes)
     const answer = await sendRequest(url, 'PATCH', path, { cookie, headers: chunkHeaders(offset), body })

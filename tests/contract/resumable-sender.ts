@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
 export const insertVideo = 'POST /admin/insert/mining-video'
 const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
@@ -52,4 +53,11 @@ export function sendRequest(
     if (cutAfter === undefined) return asking.end(body)
     asking.write(body.subarray(0, cutAfter), () => setImmediate(() => asking.destroy()))
   })
+}
+
+/** Begins the upload of a film. @returns its path */
+export async function beginUpload(url: string, cookie: string, bytes: Buffer): Promise<string> {
+  const answer = await sendRequest(url, 'POST', uploadsPath, { cookie, headers: beginHeaders(bytes.length) })
+  if (answer?.status !== 201) throw new Error(`an upload: ${answer?.status} ${answer?.body}`)
+  return String(answer.headers.location)
 }

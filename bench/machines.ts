@@ -254,13 +254,15 @@ async function checkKill(drill: Drill): Promise<Result> {
   await pause(5_000)
   await stop()
   const pageFailures = visits.failures.filter((failure) => failure.includes('a page')).length
-  const silentMs = await waitUntil(async () => {
+  const isShownSilent = async () => {
     const { body } = await ask(`${edgeUrl}/admin/system`, { cookie: staff })
-    return body.includes(String(pid)) && body.includes(messages.admin.system.instanceStates.silent)
-  }, 90).then(() => performance.now() - killedAt)
+    const row = body.split('</tr>').find((text) => text.includes(`· ${pid}<`))
+    return row?.includes(messages.admin.system.instanceStates.silent) ?? false
+  }
+  const silentMs = await waitUntil(isShownSilent, 90).then(() => performance.now() - killedAt)
   return {
     isRight: pageFailures === 0 && visits.failures.length <= 2 && isWhole,
-    says: `${visits.pages} pages through nginx, ${pageFailures} failed; of ${visits.chunks} parts of uploads and a stream ${visits.failures.length - pageFailures} broke off (${visits.failures.join('; ') || 'none'}); an upload begun at the killed one ${isWhole ? 'ended whole' : 'was NOT whole'} through nginx; up again ${secondsOf(upMs)} after the kill; «${messages.admin.system.instanceStates.silent}» in the office ${secondsOf(silentMs)} after it`,
+    says: `${visits.pages} pages through nginx, ${pageFailures} failed; of ${visits.chunks} parts of uploads and a stream ${visits.failures.length - pageFailures} broke off (${visits.failures.map((failure) => failure.split(/[<,]/)[0]).join('; ') || 'none'}); an upload begun at the killed one ${isWhole ? 'ended whole' : 'was NOT whole'} through nginx; up again ${secondsOf(upMs)} after the kill; «${messages.admin.system.instanceStates.silent}» in the office ${secondsOf(silentMs)} after it`,
   }
 }
 

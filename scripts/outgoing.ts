@@ -22,12 +22,12 @@ async function main(): Promise<void> {
   const { closeDatabase } = await import('@/db/client')
   const outgoing = await import('@/lib/platform/mail/outgoing')
   try {
-    if (values.drop) console.log(`given up: ${await outgoing.giveUpWaitingMail()} mails`)
+    if (values.drop) console.log(`mails given up: ${await outgoing.giveUpWaitingMail()}`)
     if (word === 'on') await outgoing.releaseOutgoing()
     if (word === 'off') await outgoing.holdOutgoing('an operator stopped it')
     const pause = await outgoing.readOutgoingPause()
     console.log(pause ? outgoing.describeOutgoingPause(pause) : 'mail is sent')
-    console.log(`waiting: ${await outgoing.countWaitingMail()} mails`)
+    console.log(`mails waiting: ${await outgoing.countWaitingMail()}`)
   } finally {
     await closeDatabase()
   }

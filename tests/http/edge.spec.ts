@@ -137,11 +137,11 @@ test('shows the writes of another process at the next request', async () => {
   expect((await get(path)).body).not.toContain(word)
   await write(`title || ' ${word}'`)
   try {
-    await expect.poll(async () => (await get(path)).body, { timeout: 2_000 }).toContain(word)
+    await expect.poll(async () => (await get(path)).body, { timeout: 10_000 }).toContain(word)
   } finally {
     await write(`replace(title, ' ${word}', '')`)
   }
-  await expect.poll(async () => (await get(path)).body, { timeout: 2_000 }).not.toContain(word)
+  await expect.poll(async () => (await get(path)).body, { timeout: 10_000 }).not.toContain(word)
 })
 
 test('answers from the last good copy while the database is unavailable, and says so', async () => {

@@ -17,5 +17,7 @@ export async function register(): Promise<void> {
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.checkReadiness = async () => (await import('@/lib/wiring/health')).checkReadiness()
   processState.formatMetrics = async () => (await import('@/lib/wiring/metrics')).formatMetrics()
+  processState.findRedirect = async (url) =>
+    (await import('@/lib/office/redirects/queries')).findRedirect(url)
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

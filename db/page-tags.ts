@@ -57,6 +57,7 @@ export const pageTags = {
   directory_former_companies: ['directory'],
   directory_banners: ['directory-slides'],
   meeting_users: ['meeting-users'],
+  redirects: ['redirects'],
   files: ['*'],
 } as const
 

@@ -75,5 +75,6 @@ export const searchTables = {
   },
   search_synonyms: { kind: 'synonym', key: 'id' },
   search_shortcuts: { kind: 'shortcut', key: 'id' },
+  redirects: { kind: 'redirect', key: 'id' },
   translations: { kind: 'translation', key: 'id', column: 'name' },
 } as const satisfies Record<string, SearchTable>

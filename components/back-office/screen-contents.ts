@@ -32,6 +32,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,
   exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
   searchWords: async () => (await import('./search-words/search-words-screen')).searchWordsScreen,
+  redirects: async () => (await import('@/lib/office/redirects/resource')).redirectResource,
   accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,

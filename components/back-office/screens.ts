@@ -51,6 +51,7 @@ import {
   Shapes,
   Share2,
   ShieldUser,
+  Signpost,
   SquarePen,
   Trash2,
   ScanLine,
@@ -284,6 +285,12 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'searchWords',
     site: 'mm',
     icon: SearchCheck,
+    group: 'other',
+  },
+  {
+    name: 'redirects',
+    site: 'mm',
+    icon: Signpost,
     group: 'other',
   },
   {

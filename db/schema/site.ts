@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { createdAtColumn, versionColumn } from './columns'
 
@@ -76,5 +76,28 @@ export const contactTexts = pgTable(
   (t) => [
     check('contact_texts_kind_known', sql`${t.kind} in ('address', 'hours', 'map')`),
     check('contact_texts_filled', sql`${t.text} <> ''`),
+  ],
+)
+
+/**
+ * Permanent redirects from addresses that the sites do not have, such as those of an old site. No target is
+ * itself redirected.
+ */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Path and query in the spelling of `normaliseAddress`. */
+    old_address: text().notNull(),
+    new_address: text().notNull(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    uniqueIndex('redirects_old').on(t.old_address),
+    index('redirects_new').on(t.new_address, t.id),
+    index('redirects_added').on(t.created_at, t.id),
+    check('redirects_paths', sql`${t.old_address} ~ '^/[^/]' and ${t.new_address} ~ '^/([^/]|$)'`),
+    check('redirects_apart', sql`${t.old_address} <> ${t.new_address}`),
   ],
 )

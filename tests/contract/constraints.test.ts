@@ -70,6 +70,8 @@ const shortcut = (values: object): Counterpart =>
     ...{ phrases: 'элсэх', title: 'Элсэх', title_en: 'Join', path: '/mm/membership' },
     ...values,
   })
+const redirect = (values: object): Counterpart =>
+  post('/admin/insert/redirect', { old_address: '/old', new_address: '/mm', ...values })
 const interpreter = (values: object): Counterpart =>
   post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...values })
 /** A save of a company of the directory. */
@@ -236,6 +238,8 @@ const counterparts: Record<string, Counterpart> = {
   search_synonyms_lang_known: synonym({ lang: 'de' }),
   search_shortcuts_filled: shortcut({ title_en: ' ' }),
   search_shortcuts_own_path: shortcut({ path: 'https://other.example' }),
+  redirects_paths: redirect({ new_address: 'https://other.example' }),
+  redirects_apart: redirect({ new_address: '/old' }),
   exchange_names_kind_known: { unreachable: 'a name keeps the kind that a trigger entered it with' },
   exchange_names_named: { unreachable: 'the trigger enters no empty name, and no call changes one' },
   trades_web: importedRows,

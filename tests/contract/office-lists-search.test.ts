@@ -33,6 +33,7 @@ import {
 } from '@/tests/factories/rows'
 import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeEventDay, makePartner } from '@/tests/factories/event'
+import { makeRedirect } from '@/tests/factories/redirects'
 import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { liveEdition } from './event-editions'
@@ -61,6 +62,11 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
       }),
   },
   '/admin/get/search-synonyms': { key: 'synonyms', make: () => makeSynonym(`${word}; ижил`) },
+  '/admin/get/redirects': {
+    key: 'redirects',
+    isLatin: true,
+    make: () => makeRedirect({ old_address: '/news/hongorbayan' }),
+  },
   '/admin/get/search-shortcuts': { key: 'shortcuts', make: () => makeShortcut({ title: word }) },
   '/admin/get/exchange-names': { key: 'names', make: () => makeTrade({ seller_name: word }) },
   '/admin/get/document-pdf': {

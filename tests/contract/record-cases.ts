@@ -15,6 +15,7 @@ import {
   makeRequest,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeRedirect } from '@/tests/factories/redirects'
 import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { makeRegistration, visitor } from './event-editions'
@@ -175,6 +176,16 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: `id=${id}`, field: 'title', update: '/admin/update/search-shortcut' },
       save: (title, version) => ({
         json: { id, phrases: 'элсэх', title, title_en: 'Join', path: '/mm', ...versionField(version) },
+      }),
+    }
+  },
+  'GET /admin/get/redirects/id': async () => {
+    const id = await makeRedirect({})
+    return {
+      ...{ query: `id=${id}`, field: 'new_address', update: '/admin/update/redirect' },
+      showWord: (word) => `/mm/${word}`,
+      save: (word, version) => ({
+        json: { id, old_address: `/${randomUUID()}`, new_address: `/mm/${word}`, ...versionField(version) },
       }),
     }
   },

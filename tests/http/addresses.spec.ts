@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { homeOf, mainSite, sites } from '@/lib/platform/site/sites'
+import { cookieOf } from '../e2e/office'
 
 const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
 
@@ -80,6 +82,37 @@ test('each site shows its own not-found page, in the language of the address', a
       }
     }
   }
+})
+
+test('a redirect that staff store leads a missing address on at once, and never one that is there', async ({
+  request,
+}) => {
+  const headers = { cookie: cookieOf('moderator') }
+  const store = async (old_address: string) => {
+    const data = { old_address, new_address: '/mm/contact' }
+    const answer = await request.post('/admin/insert/redirect', { headers, data })
+    expect(answer.status(), old_address).toBe(200)
+    return ((await answer.json()) as { id: number }).id
+  }
+  const get = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return `${answer.status()} ${answer.headers().location ?? ''}`.trim()
+  }
+  const name = randomUUID()
+  const [ofNoSite, ofSite] = [`/news.php?id=${name}`, `/mm/old/${name}`]
+  for (const path of [ofNoSite, ofSite, `/en${ofSite}`]) {
+    // The page that is not there is repeated from here on, until a redirect leads from it.
+    expect(await get(path), path).toBe('404')
+    expect(await get(path), path).toBe('404')
+  }
+  const ids = [await store(ofNoSite), await store(ofSite), await store('/mm/about')]
+  expect(await get(ofNoSite)).toBe('308 /mm/contact')
+  expect(await get(ofSite)).toBe('308 /mm/contact')
+  expect(await get(`/en${ofSite}?from=mail`)).toBe('308 /en/mm/contact')
+  expect(await get('/mm/about')).toBe('200')
+  for (const id of ids)
+    expect((await request.delete(`/admin/delete/redirect?id=${id}`, { headers })).status()).toBe(200)
+  expect([await get(ofNoSite), await get(ofSite)]).toEqual(['404', '404'])
 })
 
 test('nothing links to a site that is not open', async ({ request }) => {

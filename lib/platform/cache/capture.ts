@@ -10,6 +10,7 @@ type Sending = {
   writeHead(code: number, ...rest: unknown[]): ServerResponse
   write(chunk: Chunk, ...rest: unknown[]): boolean
   end(chunk?: Chunk | (() => void), ...rest: unknown[]): ServerResponse
+  flushHeaders(): void
 }
 
 type CaptureHandlers = {
@@ -46,7 +47,7 @@ export function captureResponse(
   response: ServerResponse,
   handlers: CaptureHandlers,
 ): Capture {
-  const { write, end, writeHead } = response as Sending
+  const { write, end, writeHead, flushHeaders } = response as Sending
   let takenHeaders: Record<string, string | string[] | undefined> | null = null
   const parts: Buffer[] = []
   let isCached = false
@@ -60,7 +61,7 @@ export function captureResponse(
   }
   const giveUp = () => settleOnce('no page')
   const restoreMethodsAndHeaders = () => {
-    Object.assign(response, { write, end, writeHead })
+    Object.assign(response, { write, end, writeHead, flushHeaders })
     Object.assign(request.headers, takenHeaders)
   }
   const holdBackOrGiveUp = () => {
@@ -80,6 +81,10 @@ export function captureResponse(
         if (headers && typeof headers === 'object')
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
       return response
+    },
+    flushHeaders() {
+      // Next calls this before the first part of a stream.
+      if (!holdBackOrGiveUp()) flushHeaders.call(response)
     },
     write(chunk, ...rest) {
       if (!holdBackOrGiveUp()) return write.call(response, chunk, ...rest)

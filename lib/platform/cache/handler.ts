@@ -8,6 +8,7 @@ import { compress, estimateHeaderMemory, type MadePage, type Pack, pack, unpack 
 import { rewritePage } from './page-html'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
+import { tags as cacheTags } from './tags'
 
 /**
  * Next's incremental cache: compressed pages and data reads in this process's memory. The processes learn of
@@ -218,7 +219,8 @@ export default class CacheHandler {
       value.html = html
       value.headers['content-security-policy'] = policy
       value.headers[versionHeader] = version
-      value.headers[tagsHeader] = formatTags(tags)
+      // An edge asks again for a page that is not there when a redirect may lead from it.
+      value.headers[tagsHeader] = formatTags(isNotFound ? [...tags, cacheTags.redirects] : tags)
       // The page cache turns this header into the status 404.
       if (isNotFound) value.headers['x-strata-status'] = '404'
       // A browser asks each time, and gets a 304 by the ETag. The gateway adds what an edge may keep.

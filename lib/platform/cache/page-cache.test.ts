@@ -773,6 +773,65 @@ describe('PageCache', () => {
       expect((await ask(path)).headers['strict-transport-security']).toBe('max-age=1')
   })
 
+  describe('for an address that is not there', () => {
+    const sendMissing = (response: ServerResponse) => {
+      response.setHeader('x-strata-status', '404')
+      sendKept(response, 'no such page')
+    }
+    const lookups: string[] = []
+    beforeEach(() => {
+      lookups.length = 0
+      processState.findRedirect = async (url) => {
+        lookups.push(url)
+        return url.includes('old') ? '/mm/detail/5' : null
+      }
+    })
+    afterEach(() => {
+      delete processState.findRedirect
+    })
+
+    it('sends its redirect, or the cached page, and looks for none of a page that is there', async () => {
+      const { ask } = await serve((incoming, response) =>
+        incoming.url === '/mm' ? sendKept(response, 'a page') : sendMissing(response),
+      )
+      for (const method of ['GET', 'GET', 'HEAD']) {
+        const redirect = await ask('/mm/old', {}, method)
+        expect(redirect).toMatchObject({ status: 308, body: '' })
+        expect(redirect.headers).toMatchObject({ location: '/mm/detail/5', 'cache-control': 'no-cache' })
+        expect(await ask('/mm/none', {}, method)).toMatchObject({ status: 404 })
+      }
+      expect((await ask('/mm/none')).body).toBe('no such page')
+      lookups.length = 0
+      for (const path of ['/mm', '/mm']) expect((await ask(path)).status).toBe(200)
+      expect(lookups).toEqual([])
+    })
+
+    it('sends a redirect that is new at once, and the page when none can be looked up', async () => {
+      const { ask } = await serve((_, response) => sendMissing(response))
+      expect((await ask('/mm/later')).status).toBe(404)
+      processState.findRedirect = async () => '/mm/detail/6'
+      expect((await ask('/mm/later')).headers.location).toBe('/mm/detail/6')
+      processState.findRedirect = () => Promise.reject(new Error('away'))
+      expect((await ask('/mm/later')).status).toBe(404)
+    })
+
+    it('does so outside of the sites, where pages are not cached', async () => {
+      const { ask } = await serve((incoming, response) => {
+        if (incoming.url?.startsWith('/there')) return void response.end('text')
+        response.statusCode = 404
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        // Next streams a page that depends on its request.
+        response.flushHeaders()
+        response.write('no such')
+        response.end(' page')
+      })
+      expect(await ask('/old.php?id=5')).toMatchObject({ status: 308, body: '' })
+      expect(await ask('/none.php')).toMatchObject({ status: 404, body: 'no such page' })
+      expect(await ask('/there')).toMatchObject({ status: 200, body: 'text' })
+      expect(lookups).toEqual(['/old.php?id=5', '/none.php'])
+    })
+  })
+
   it('caches no page under an address longer than any of Strata', async () => {
     const { ask, cache } = await serve((_, response) => sendKept(response, 'a page'))
     expect((await ask(`/mm?${'x'.repeat(3_000)}`)).status).toBe(200)

@@ -6,11 +6,13 @@ import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { requestIdHeader } from '@/lib/platform/request-id'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
+import { isRedirectable } from '@/lib/platform/site/redirects'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
 import { captureResponse, isHtml, readAndRemovePageStatus } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
+import { isMissingPage, sendRedirectOrPage } from './missing'
 import { compress, copyIfSlice, estimateHeaderMemory } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { versionHeader } from './deferred-loader'
@@ -77,6 +79,14 @@ type PageFreshness = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** `headers` are sent with every answer, `factor` multiplies both limits of `newPages`. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
+
+type SendOptions = { isStale?: boolean; plain?: Buffer }
+
+/** Stands for an answer that is held back and not cached. */
+const noPage: Page = {
+  ...{ status: 404, headers: {}, encoded: new Map(), epoch: -1, seq: -1, isSure: false },
+  ...{ read: null, tags: null, madeAt: 0 },
+}
 
 /** Returns the epoch of the store; -1 while the store is out of step with other processes or not loaded. */
 function currentEpoch(): number {
@@ -225,16 +235,42 @@ export class PageCache {
       writeHead.call(response, readAndRemovePageStatus(response, status), ...rest)
     unwrapSingleHeaders(response)
     const { url = '' } = request
-    if (!pageAddress.test(url)) return this.handle(request, response)
+    if (!pageAddress.test(url)) {
+      this.redirectIfMissing(request, response)
+      return this.handle(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
     const wait = openData.test(url)
       ? this.limit.countPageOrReturnWaitSeconds(client)
       : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
+    this.redirectIfMissing(request, response)
     // A browser's router requests many pages, mostly cached ones: only a page that must be made counts.
     const onPage = ({ isMissing }: PageRead) =>
       void (isMissing && this.limit.countPageOrReturnWaitSeconds(client))
     return asking.run({ onPage }, () => this.handle(request, response))
+  }
+
+  /** Holds a page back that Next sends for an address that is not there, and looks for the redirect first. */
+  redirectIfMissing(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    if (!isRedirectable(request.url ?? '')) return
+    let page: ErrorPage | undefined
+    captureResponse(request, response, {
+      settle: () => undefined,
+      isFailure: () => false,
+      isCached: () => isMissingPage(response),
+      keep: (status, headers, body) => {
+        page = { status, headers, body }
+        return noPage
+      },
+      send: () =>
+        void sendRedirectOrPage(request, response, this.headers, () => {
+          response.writeHead(page?.status ?? 404, page?.headers)
+          response.end(page?.body)
+        }),
+      fail: () => undefined,
+    })
   }
 
   async makeAndSendPage(
@@ -359,12 +395,27 @@ export class PageCache {
     page: Page,
     request: IncomingMessage,
     response: ServerResponse,
-    { isStale = false, plain }: { isStale?: boolean; plain?: Buffer } = {},
+    options: SendOptions = {},
+  ): void {
+    const { epoch } = page
+    const send = () => this.sendCopy(key, page, request, response, { epoch, ...options })
+    // Only the address of a missing page is looked for among the redirects: every other page costs nothing.
+    if (page.status !== 404 || options.isStale) return send()
+    void sendRedirectOrPage(request, response, this.headers, send)
+  }
+
+  /** @param options.epoch the epoch in which the page was up to date, before its redirect was looked for */
+  sendCopy(
+    key: string,
+    page: Page,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { isStale = false, plain, epoch }: SendOptions & { epoch: number },
   ): void {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return sendNotAcceptable(response)
     countOne(isStale ? counts.stale : plain ? counts.made : counts.hit)
-    if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
+    if (!isStale && epoch >= 0) response.setHeader(epochHeader, String(epoch))
     const etag = page.headers.etag?.toString()
     const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)
     if (isKnown) {

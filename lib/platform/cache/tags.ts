@@ -40,6 +40,8 @@ export const tags = {
   directorySlides: 'directory-slides',
   /** Participants of meetings. */
   meetingUsers: 'meeting-users',
+  /** Where missing pages lead: it has no cached read, but is a tag of every missing page at an edge. */
+  redirects: 'redirects',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

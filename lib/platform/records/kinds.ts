@@ -46,7 +46,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
-import { banners, contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
+import { banners, contactTexts, footerInfo, redirects, socialLinks } from '@/db/schema/site'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import type { ActivityKind } from './schema'
@@ -140,6 +140,7 @@ const kinds = {
     names: ['title'],
     form: `${officePaths.searchWords}?searchShortcuts.id=`,
   },
+  redirects: { table: redirects, names: ['old_address'], form: `${officePaths.redirects}?id=` },
   assessment_questions: {
     table: assessmentQuestions,
     names: ['question'],

@@ -46,6 +46,7 @@ export const activityKinds = [
   'exchange_names',
   'search_synonyms',
   'search_shortcuts',
+  'redirects',
   'book_files',
   'accounts',
   'staff_sessions',

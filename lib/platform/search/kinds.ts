@@ -35,7 +35,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
-import { contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
+import { contactTexts, footerInfo, redirects, socialLinks } from '@/db/schema/site'
 import { translations } from '@/db/schema/translations'
 import type { StaffAccess } from '@/lib/platform/api/call'
 
@@ -459,6 +459,15 @@ export const kinds = {
     title: [searchShortcuts.title, searchShortcuts.title_en],
     texts: [searchShortcuts.phrases, searchShortcuts.path],
     date: searchShortcuts.created_at,
+    access: 'staff',
+  },
+  /** The redirects from addresses that the sites do not have. */
+  redirect: {
+    from: sql`${redirects}`,
+    id: redirects.id,
+    title: [redirects.old_address],
+    texts: [redirects.new_address],
+    date: redirects.created_at,
     access: 'staff',
   },
   /** The translation states of records, found by the records' names in the office. */

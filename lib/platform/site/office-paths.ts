@@ -35,6 +35,7 @@ export const officePaths = {
   trade: '/admin/trade',
   exchangeNames: '/admin/exchange-names',
   searchWords: '/admin/search-words',
+  redirects: '/admin/redirects',
   accounts: '/admin/accounts',
   sessions: '/admin/sessions',
   activity: '/admin/activity',

@@ -22,6 +22,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   exchangeNames: 'exchange_names',
   searchSynonyms: 'search_synonyms',
   searchShortcuts: 'search_shortcuts',
+  redirects: 'redirects',
   searchMisses: null,
   system: null,
   footer: 'footer_info',

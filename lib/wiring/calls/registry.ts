@@ -1,5 +1,6 @@
 import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { systemHandlers } from '@/lib/office/system/handlers'
+import { redirectHandlers } from '@/lib/office/redirects/handlers'
 import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
 import { synonymHandlers } from '@/lib/office/synonyms/handlers'
 import { accountHandlers } from '@/lib/office/accounts/handlers'
@@ -91,6 +92,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   exchangeNames: exchangeNameHandlers,
   searchSynonyms: synonymHandlers,
   searchShortcuts: shortcutHandlers,
+  redirects: redirectHandlers,
   system: systemHandlers,
   searchMisses: searchMissHandlers,
   footer: footerHandlers,

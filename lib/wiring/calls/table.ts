@@ -1,5 +1,6 @@
 import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
+import { redirectCalls } from '@/lib/office/redirects/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
 import { accountCalls } from '@/lib/office/accounts/calls'
@@ -86,6 +87,7 @@ export const callTable = {
   exchangeNames: exchangeNameCalls,
   searchSynonyms: synonymCalls,
   searchShortcuts: shortcutCalls,
+  redirects: redirectCalls,
   system: systemCalls,
   searchMisses: searchMissCalls,
   footer: footerCalls,

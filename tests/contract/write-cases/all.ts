@@ -12,6 +12,7 @@ import { meetingWrites } from './meetings'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
+import { redirectWrites } from './redirects'
 import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import { searchWordWrites } from './search-words'
@@ -37,5 +38,6 @@ export const writes: Record<string, Write> = {
   ...meetingDataWrites,
   ...meetingWrites,
   ...searchWordWrites,
+  ...redirectWrites,
   ...systemWrites,
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { files } from '@/db/schema/files'
+import { eventDates, eventGalleryImages, eventPresenters, events } from '@/db/schema/event'
 import { importRecords } from '@/db/schema/imports'
 import { news } from '@/db/schema/news'
 import { ensureStandardMenu } from '@/db/standard-menu'
@@ -58,6 +59,11 @@ const item = (id: unknown, values: Item = {}): Item => ({
   created_at: '1998-03-04 10:30:00',
   ...values,
 })
+
+const eventKinds = [
+  ...['event editions', 'event days', 'event halls', 'event speakers', 'agenda pictures', 'event sessions'],
+  ...['event presentations', 'event photographs'],
+]
 
 describe('an import from an old site', () => {
   let folder = ''
@@ -228,6 +234,64 @@ describe('an import from an old site', () => {
     expect(rows.map(({ added_run }) => added_run)).toEqual(rows.map(() => runId))
     expect(site.requests.slice(requestCount)).not.toContain(site.requests[0])
     expect(new Set(site.requests).size).toBe(site.requests.length)
+  })
+
+  it('joins the two languages of an event, and finds its editions without a list of them', async () => {
+    const picture = await pictureBytes({ format: 'jpeg' })
+    const day = (event_date_id: number, name: string, event_date: string, items: Item[] = []) => ({
+      ...{ event_date_id, day: name, event_date, agenda_items: items },
+    })
+    const agendas: Record<string, Item[]> = {
+      1: [
+        day(1, '1-р өдөр', '2025-09-10T16:00:00.000Z', [{ id: 5, agenda_image: '/cover.png' }]),
+        day(2, '2-р өдөр', '2025-09-12'),
+        day(3, 'Огноогүй', 'маргааш'),
+      ],
+      2: [day(5, 'Day 1', '2025-09-11'), day(6, 'Day 2', '2025-09-12')],
+    }
+    const photographs: Record<string, Item[]> = { 1: [{ image: '/a.jpg' }, { image: '/none.jpg' }] }
+    const hall = { id: '4', hall_name: 'Их танхим', hall_name_en: null }
+    const answers: Record<string, (query: URLSearchParams) => Item> = {
+      '/mw/client/get/agenda': (query) => ({
+        agenda: query.get('event') === '3' ? agendas[query.get('language') ?? ''] : null,
+      }),
+      '/mw/client/get/hall': () => ({ hall: [hall] }),
+      '/mw/client/get/presenter': () => ({
+        presenter: [{ id: 2, name_mn: 'Б.Бат', position_mn: 'Захирал', profile_img: '/cover.png' }],
+      }),
+      '/mw/client/get/presentation': () => ({ presentations: [] }),
+      '/mw/client/get/gallery-by-date': (query) => ({
+        images: query.get('offset') === '0' ? (photographs[query.get('id') ?? ''] ?? []) : [],
+      }),
+    }
+    const site = await startFakeSite((_request, response, { pathname, searchParams }) => {
+      const bytes = { '/cover.png': cover, '/a.jpg': picture }[pathname]
+      if (bytes) response.end(bytes)
+      else if (answers[pathname]) sendJson(response, answers[pathname](searchParams))
+      else response.writeHead(404).end()
+    })
+    sites.push(site)
+    const { report } = await run(site, { kinds: eventKinds })
+    const outcomes = report.entries.map(({ kind, key, outcome }) => `${kind} ${key} ${outcome}`)
+    expect(outcomes, JSON.stringify(report.entries)).toEqual([
+      'event editions 3 new',
+      ...['event days 3/2025-09-11 new', 'event days 3/2025-09-12 new', 'event days 3/3 refused'],
+      ...['event halls 4 new', 'event speakers 2 new', 'agenda pictures 5 new'],
+      ...['event photographs /a.jpg new', 'event photographs /none.jpg refused'],
+    ])
+    expect(await db().select().from(events)).toMatchObject([
+      { id: 3, event: 'Уул уурхайн долоо хоног 2025', event_en: 'Mining Week 2025', year: 2025 },
+    ])
+    const days = await db().select().from(eventDates).orderBy(eventDates.event_date)
+    // The numbers 1 to 8 are places of days in the calls.
+    expect(days).toMatchObject([
+      { id: 9, day: '1-р өдөр', day_en: 'Day 1', event_date: '2025-09-11' },
+      { id: 10, day: '2-р өдөр', day_en: 'Day 2', event_date: '2025-09-12' },
+    ])
+    expect(await db().select().from(eventPresenters)).toMatchObject([{ id: 2, name_en: 'Б.Бат' }])
+    expect(await db().$count(eventGalleryImages, eq(eventGalleryImages.event_date_id, 9))).toBe(1)
+    const again = await run(site, { kinds: eventKinds })
+    expect(again.report.total('new') + again.report.total('changed')).toBe(0)
   })
 
   it('ends with a list that never ends', async () => {

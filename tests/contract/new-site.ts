@@ -10,7 +10,8 @@ import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 
 type Orders = {
   import: { origin: string; cookie: string; folder: string; isDryRun: boolean }
-  ask: { paths: string[]; isOffice: boolean }
+  /** With `json` the calls write. */
+  ask: { paths: string[]; isOffice: boolean; json?: unknown }
 }
 type Message = { [O in keyof Orders]: { id: number; order: O } & Orders[O] }[keyof Orders]
 
@@ -26,13 +27,13 @@ async function follow(message: Message): Promise<unknown> {
   }
   cookie ??= makeAccount(1).then(replaceSessionAndBuildCookie)
   const answers: unknown[] = []
+  const write = message.json ? { method: 'POST', body: JSON.stringify(message.json) } : {}
   for (const path of message.paths) {
-    const headers: Record<string, string> = message.isOffice
-      ? { cookie: (await cookie).split(';')[0] ?? '' }
-      : {}
+    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    if (message.isOffice) headers.cookie = (await cookie).split(';')[0] ?? ''
     // A child without Next reads from the database.
     const response = await runWithoutCache(() =>
-      dispatch(new Request(`${env().siteUrl}${path}`, { headers })),
+      dispatch(new Request(`${env().siteUrl}${path}`, { headers, ...write })),
     )
     answers.push({ status: response.status, body: await response.json() })
   }

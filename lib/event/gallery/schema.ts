@@ -71,11 +71,13 @@ export const officeGalleryQuery = z.object({
   ...pageFields({ limit: officeGalleryPageSizes[0], limitMax: 100 }),
 })
 
+const captions = { caption: text({ max: 300 }), caption_en: text({ max: 300 }) }
+/** New photographs; a caption is that of all of them. */
 export const galleryForm = z.object({
   event_date_id: requiredChoiceId('validation.eventDay'),
   images: requiredFile('validation.image'),
+  ...captions,
 })
 export type GalleryForm = z.output<typeof galleryForm>
-const captions = { caption: text({ max: 300 }), caption_en: text({ max: 300 }) }
 export const galleryUpdate = z.object({ id, version, ...captions })
 export type GalleryUpdate = z.output<typeof galleryUpdate>

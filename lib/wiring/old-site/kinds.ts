@@ -15,7 +15,14 @@ import { oldSustainable } from '@/lib/content/sustainable/old-site'
 import { oldVideos } from '@/lib/content/videos/old-site'
 import { oldDirectoryCategories } from '@/lib/directory/categories/old-site'
 import { oldCompanies, oldConsultants } from '@/lib/directory/registration/old-site'
+import { oldAgendaPictures, oldSessions } from '@/lib/event/agenda/old-site'
+import { oldEventDays } from '@/lib/event/dates/old-site'
+import { oldEditions } from '@/lib/event/editions/old-site'
+import { oldPhotographs } from '@/lib/event/gallery/old-site'
+import { oldHalls } from '@/lib/event/halls/old-site'
 import { oldEventMenu } from '@/lib/event/menu/old-site'
+import { oldPresentations } from '@/lib/event/presentations/old-site'
+import { oldSpeakers } from '@/lib/event/speakers/old-site'
 import { oldNotices, oldTrades } from '@/lib/exchange/old-site'
 import type { OldBatch, OldKind } from '@/lib/platform/old-site/kind'
 
@@ -26,4 +33,6 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldSlides, oldDirectorySlides, oldSocialLinks, oldQuestions],
   ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
+  ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
+  ...[oldPresentations, oldPhotographs],
 ]

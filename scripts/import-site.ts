@@ -2,12 +2,14 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillCommandEnvironment, runCommand } from './command-environment'
 import { formatSecondsSince } from './progress'
+import type { ImportReport } from '@/lib/platform/old-site/report'
 
 // `npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>] [--allow-host
 // <host>]`: brings the content of an old site in through its public calls. Exits with 0 if every record came
 // over, with 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
+// `npm run import:site -- --undo <run> [--folder <folder>]` takes a run back, and exits with 2 if something stays.
 const usage =
-  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]…'
+  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]…, or --undo <run>'
 
 await runCommand(main)
 
@@ -20,9 +22,11 @@ async function main(): Promise<number> {
       folder: { type: 'string' },
       kind: { type: 'string', multiple: true },
       'allow-host': { type: 'string', multiple: true, default: [] },
+      undo: { type: 'string' },
     },
     allowPositionals: true,
   })
+  if (values.undo !== undefined) return undo(values.undo, values.folder)
   const [address = ''] = positionals
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || positionals.length > 1)
     throw new Error(usage)
@@ -51,10 +55,7 @@ async function main(): Promise<number> {
       onProgress: createProgressPrinter(),
     })
     console.log(runId === null ? 'dry run, nothing was written' : `run ${runId}`)
-    for (const [kind, numbers] of Object.entries(report.counts)) {
-      const parts = Object.entries(numbers).map(([outcome, count]) => `${count} ${outcome}`)
-      console.log(`  ${kind.padEnd(20)} ${parts.join(', ')}`)
-    }
+    printCounts(report)
     const megabytes = (counts.bytes / 1024 / 1024).toFixed(1)
     console.log(
       `  ${counts.requests} requests, ${megabytes} MB, ${counts.reused} answers used again  ${formatSecondsSince(startedAt)}`,
@@ -64,6 +65,33 @@ async function main(): Promise<number> {
     return report.total('refused') + report.total('edited') + report.notedCount > 0 ? 2 : 0
   } finally {
     await closeDatabase()
+  }
+}
+
+/** Takes a run back. */
+async function undo(run: string, folder: string | undefined): Promise<number> {
+  if (!/^\d{1,9}$/.test(run)) throw new Error(usage)
+  await fillCommandEnvironment()
+  const { closeDatabase } = await import('@/db/client')
+  const { env } = await import('@/lib/platform/env')
+  const { undoImport } = await import('@/lib/wiring/old-site/import')
+  try {
+    const undoneRun = await undoImport(Number(run), resolve(folder ?? `${env().dataDir}/import-site`))
+    if (!undoneRun) throw new Error(`there is no run ${run}`)
+    const { report, paths } = undoneRun
+    console.log(`run ${run}: ${report.total('removed')} records taken back`)
+    printCounts(report)
+    console.log(`  ${paths.workbook}\n  ${paths.json}`)
+    return report.total('edited') + report.total('refused') > 0 ? 2 : 0
+  } finally {
+    await closeDatabase()
+  }
+}
+
+function printCounts({ counts }: Pick<ImportReport, 'counts'>): void {
+  for (const [kind, numbers] of Object.entries(counts)) {
+    const parts = Object.entries(numbers).map(([outcome, count]) => `${count} ${outcome}`)
+    console.log(`  ${kind.padEnd(20)} ${parts.join(', ')}`)
   }
 }
 

@@ -88,6 +88,7 @@ type ImportOutcome = {
   counts: Record<string, Record<string, number>>
   entries: unknown[]
   bytes: number
+  runId: number
 }
 
 let folder = ''
@@ -205,4 +206,26 @@ it('brings the content of a Strata into an empty one', async () => {
     expect(counts, kind).toMatchObject({ new: 0, changed: 0, edited: 0, refused: 0 })
   // Files that have not changed are not sent again.
   expect(second.bytes).toBeLessThan(first.bytes / 2)
+
+  // Takes the first import back, all but what was edited here, and what the edited record needs.
+  const edit = {
+    ...{ order: 'ask', isOffice: true, paths: ['/mw/admin/update/hall'] },
+    json: { id: 5, version: 1, hall_name: 'Шинэ танхим', hall_name_en: 'New hall' },
+  }
+  expect(await newSite.tell(edit)).toMatchObject([{ status: 200 }])
+  const undo = { order: 'undo', runId: first.runId, folder }
+  const firstUndo = await newSite.tell<{ removed: number; entries: unknown[] }>(undo)
+  expect(firstUndo.entries).toMatchObject([
+    { kind: 'event halls', key: '5', outcome: 'edited', reason: 'was edited here since its import' },
+    { kind: 'event editions', key: '4', outcome: 'refused' },
+    { kind: 'event editions', key: '3', outcome: 'refused' },
+  ])
+  // Trades and auctions come by the keys of the exchange, and stay.
+  const { trades: _trades, notices: _notices, ...counts } = first.counts
+  const newCount = Object.values(counts).reduce((sum, each) => sum + (each.new ?? 0), 0)
+  expect(firstUndo.removed).toBe(newCount - 3)
+  expect(await newSite.tell(undo)).toEqual({ ...firstUndo, removed: 0 })
+  const third = await newSite.tell<ImportOutcome>({ ...order, kinds: ['news categories', 'news'] })
+  expect(third.counts.news).toEqual(first.counts.news)
+  await expectSameAnswers(['/client/get/news?category=8&lang=mn&limit=50'], false)
 }, 400_000)

@@ -3,13 +3,14 @@ import { db } from '@/db/client'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { runWithoutCache } from '@/lib/platform/cache/cached'
 import { dispatch } from '@/lib/wiring/calls/dispatch'
-import { importOldSite } from '@/lib/wiring/old-site/import'
+import { importOldSite, undoImport } from '@/lib/wiring/old-site/import'
 import { makeAccount } from '@/tests/factories/rows'
 import { env } from '@/lib/platform/env'
 import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 
 type Orders = {
-  import: { origin: string; cookie: string; folder: string; isDryRun: boolean }
+  import: { origin: string; cookie: string; folder: string; isDryRun: boolean; kinds?: string[] }
+  undo: { runId: number; folder: string }
   /** With `json` the calls write. */
   ask: { paths: string[]; isOffice: boolean; json?: unknown }
 }
@@ -21,9 +22,14 @@ async function follow(message: Message): Promise<unknown> {
   if (message.order === 'import') {
     const { origin, ...options } = message
     await ensureStandardMenu(db())
-    const { report, counts } = await importOldSite({ ...options, origin: new URL(origin) })
+    const { report, counts, runId } = await importOldSite({ ...options, origin: new URL(origin) })
     const entries = report.entries.filter(({ outcome, notes }) => outcome === 'refused' || notes.length > 0)
-    return { counts: report.counts, entries, bytes: counts.bytes }
+    return { counts: report.counts, entries, bytes: counts.bytes, runId }
+  }
+  if (message.order === 'undo') {
+    const undoneRun = await undoImport(message.runId, message.folder)
+    const entries = undoneRun?.report.entries.filter(({ outcome }) => outcome !== 'removed')
+    return { removed: undoneRun?.report.total('removed'), entries }
   }
   cookie ??= makeAccount(1).then(replaceSessionAndBuildCookie)
   const answers: unknown[] = []

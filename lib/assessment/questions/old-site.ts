@@ -29,6 +29,7 @@ export const oldQuestions = oldKind({
   }),
   insert: questionCalls.insertQuestion,
   update: questionCalls.updateQuestion,
+  remove: questionCalls.deleteQuestion,
   table: assessmentQuestions,
   idColumn: assessmentQuestions.id,
   isTree: true,

@@ -16,6 +16,7 @@ export const oldDocuments = oldKind({
   }),
   insert: documentCalls.insertDocument,
   update: documentCalls.renameDocument,
+  remove: documentCalls.deleteDocument,
   table: documents,
   idColumn: documents.id,
 })

@@ -14,6 +14,7 @@ export const oldEventFooter = oldKind({
   toForm: ({ type, information }) => ({ fields: { type: type.toLowerCase(), information } }),
   insert: eventFooterCalls.insertFooter,
   update: eventFooterCalls.updateFooter,
+  remove: eventFooterCalls.deleteFooter,
   table: footerInfo,
   idColumn: footerInfo.id,
 })

@@ -46,6 +46,7 @@ export const oldLogos = oldKind({
   }),
   insert: logoCalls.insertLogo,
   update: logoCalls.updateLogo,
+  remove: logoCalls.deleteLogo,
   table: logos,
   idColumn: logos.id,
 })

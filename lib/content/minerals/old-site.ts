@@ -13,6 +13,7 @@ export const oldMinerals = oldKind({
   toForm: ({ title, title_en, image }) => ({ fields: { title, title_en }, files: { image } }),
   insert: mineralCalls.insertMineral,
   update: mineralCalls.updateMineral,
+  remove: mineralCalls.deleteMineral,
   table: minerals,
   idColumn: minerals.id,
 })

@@ -16,6 +16,7 @@ export const oldMonthNews = oldKind({
   }),
   insert: monthNewsCalls.insertMonthNews,
   update: monthNewsCalls.renameMonthNews,
+  remove: monthNewsCalls.deleteMonthNews,
   table: monthNews,
   idColumn: monthNews.id,
 })

@@ -129,6 +129,7 @@ export const oldNews = oldKind({
   richTexts: ['text', 'text_en'],
   insert: newsCalls.insertNews,
   update: newsCalls.updateNews,
+  remove: newsCalls.deleteNews,
   table: news,
   idColumn: news.id,
 })

@@ -19,13 +19,21 @@ export const oldPageTexts = oldKind({
   idOf: () => null,
   // A menu item without a text has nothing to save.
   keyOf: ({ cid, text, text_en }) => (text || text_en ? String(cid) : ''),
-  findHere: async ({ cid }) => (await getPageTextRecord(cid ?? 0)).id,
+  async findHere({ cid }) {
+    const { id, text, text_en } = await getPageTextRecord(cid ?? 0)
+    return text || text_en ? id : null
+  },
   async toForm({ cid, text, text_en }, records) {
     return { fields: { category_cid: await records.idOf('menu', cid ?? 0), text, text_en } }
   },
   richTexts: ['text', 'text_en'],
   insert: pageTextCalls.insertPageText,
   update: pageTextCalls.updatePageText,
+  // A menu item has one text, which is emptied and not deleted.
+  remove: pageTextCalls.updatePageText,
+  async removeForm(id, cid, records) {
+    return { id, category_cid: await records.idOf('menu', cid), text: '', text_en: '' }
+  },
   table: pageTexts,
   idColumn: pageTexts.id,
 })

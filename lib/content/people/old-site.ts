@@ -29,6 +29,7 @@ export const oldPeople = oldKind({
   insertInput: importedPerson,
   insert: peopleCalls.insertPerson,
   update: peopleCalls.updatePerson,
+  remove: peopleCalls.deletePerson,
   table: people,
   idColumn: people.id,
 })

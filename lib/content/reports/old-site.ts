@@ -20,6 +20,7 @@ export const oldReports = oldKind({
   }),
   insert: reportCalls.insertReport,
   update: reportCalls.updateReport,
+  remove: reportCalls.deleteReport,
   table: reports,
   idColumn: reports.id,
 })

@@ -9,7 +9,7 @@ const oldSlidesOf = (
   path: string,
   key: string,
   table: (typeof slideTables)['mm' | 'yp'],
-  calls: Pick<typeof slideCalls | typeof directorySlideCalls, 'insertSlide' | 'updateSlide'>,
+  calls: Pick<typeof slideCalls | typeof directorySlideCalls, 'insertSlide' | 'updateSlide' | 'deleteSlide'>,
 ) =>
   oldKind({
     name,
@@ -20,6 +20,7 @@ const oldSlidesOf = (
     toForm: ({ image }) => ({ fields: {}, files: { image } }),
     insert: calls.insertSlide,
     update: calls.updateSlide,
+    remove: calls.deleteSlide,
     table,
     idColumn: table.id,
   })

@@ -8,7 +8,10 @@ const oldLinksOf = (
   name: string,
   path: string,
   key: string,
-  calls: Pick<typeof socialCalls | typeof eventSocialCalls, 'insertSocialLink' | 'updateSocialLink'>,
+  calls: Pick<
+    typeof socialCalls | typeof eventSocialCalls,
+    'insertSocialLink' | 'updateSocialLink' | 'deleteSocialLink'
+  >,
 ) =>
   oldKind({
     name,
@@ -20,6 +23,7 @@ const oldLinksOf = (
     toForm: ({ icon, link }) => ({ fields: { icon: icon.toLowerCase(), link } }),
     insert: calls.insertSocialLink,
     update: calls.updateSocialLink,
+    remove: calls.deleteSocialLink,
     table: socialLinks,
     idColumn: socialLinks.id,
   })

@@ -28,6 +28,7 @@ export const oldSustainable = oldKind({
   }),
   insert: sustainableCalls.insertSustainable,
   update: sustainableCalls.updateSustainable,
+  remove: sustainableCalls.deleteSustainable,
   table: sustainableMining,
   idColumn: sustainableMining.id,
 })

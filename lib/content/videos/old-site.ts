@@ -15,6 +15,7 @@ export const oldVideos = oldKind({
   }),
   insert: videoCalls.insertVideo,
   update: videoCalls.renameVideo,
+  remove: videoCalls.deleteVideo,
   table: miningVideos,
   idColumn: miningVideos.id,
 })

@@ -39,6 +39,7 @@ export const oldDirectoryCategories = oldKind({
   }),
   insert: categoryCalls.insertDirectoryCategory,
   update: categoryCalls.updateDirectoryCategory,
+  remove: categoryCalls.deleteDirectoryCategory,
   table: directoryCategories,
   idColumn: directoryCategories.id,
 })

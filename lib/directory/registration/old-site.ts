@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { oldId, oldList, oldMoment, oldText } from '@/lib/platform/old-site/fields'
 import { oldKind, type OldSite } from '@/lib/platform/old-site/kind'
+import { companyCalls } from '../companies/calls'
 import { mainCodes } from '../codes'
+import { personCalls } from '../people/calls'
 import { directoryRegistrationCalls } from './calls'
 import { importedCompany, importedConsultant } from './schema'
 
@@ -69,6 +71,7 @@ export const oldCompanies = oldKind({
   insertInput: importedCompany,
   insert: directoryRegistrationCalls.insertYellowRegistration,
   update: null,
+  remove: companyCalls.deleteCompany,
   table: directoryCompanies,
   idColumn: directoryCompanies.id,
 })
@@ -96,6 +99,7 @@ export const oldConsultants = oldKind({
   insertInput: importedConsultant,
   insert: directoryRegistrationCalls.insertYellowConsultant,
   update: null,
+  remove: personCalls.deleteConsultant,
   table: directoryPeople,
   idColumn: directoryPeople.id,
 })

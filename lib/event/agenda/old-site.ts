@@ -26,6 +26,7 @@ export const oldAgendaPictures = oldKind({
   },
   insert: agendaCalls.insertAgendaPicture,
   update: agendaCalls.updateAgendaPicture,
+  remove: agendaCalls.deleteAgendaPicture,
   table: eventAgendaPictures,
   idColumn: eventAgendaPictures.id,
 })
@@ -75,6 +76,7 @@ export const oldSessions = oldKind({
   },
   insert: sessionCalls.insertSession,
   update: sessionCalls.updateSession,
+  remove: sessionCalls.deleteSession,
   table: eventSessions,
   idColumn: eventSessions.id,
 })

@@ -38,6 +38,7 @@ export const oldEventDays = oldKind({
   },
   insert: dateCalls.insertEventDate,
   update: dateCalls.updateEventDate,
+  remove: dateCalls.deleteEventDate,
   table: eventDates,
   idColumn: eventDates.id,
 })

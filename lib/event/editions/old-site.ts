@@ -34,6 +34,7 @@ export const oldEditions = oldKind({
   },
   insert: editionCalls.insertEdition,
   update: null,
+  remove: editionCalls.deleteEdition,
   table: events,
   idColumn: events.id,
 })

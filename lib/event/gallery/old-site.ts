@@ -46,6 +46,7 @@ export const oldPhotographs = oldKind({
   },
   insert: galleryCalls.insertGallery,
   update: galleryCalls.updateGalleryImage,
+  remove: galleryCalls.deleteGalleryImage,
   table: eventGalleryImages,
   idColumn: eventGalleryImages.id,
 })

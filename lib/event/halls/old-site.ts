@@ -34,6 +34,7 @@ export const oldHalls = oldKind({
   },
   insert: hallCalls.insertHall,
   update: hallCalls.updateHall,
+  remove: hallCalls.deleteHall,
   table: eventHalls,
   idColumn: eventHalls.id,
 })

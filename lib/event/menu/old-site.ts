@@ -28,6 +28,7 @@ export const oldEventMenu = oldKind({
   },
   insert: eventMenuCalls.insertMenu,
   update: eventMenuCalls.updateMenu,
+  remove: eventMenuCalls.deleteMenu,
   table: eventCategories,
   idColumn: eventCategories.cid,
   isTree: true,

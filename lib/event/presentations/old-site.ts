@@ -42,6 +42,7 @@ export const oldPresentations = oldKind({
   },
   insert: presentationCalls.insertPresentation,
   update: presentationCalls.updatePresentation,
+  remove: presentationCalls.deletePresentation,
   table: eventPresentations,
   idColumn: eventPresentations.id,
 })

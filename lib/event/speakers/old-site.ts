@@ -31,6 +31,7 @@ export const oldSpeakers = oldKind({
   },
   insert: speakerCalls.insertSpeaker,
   update: speakerCalls.updateSpeaker,
+  remove: speakerCalls.deleteSpeaker,
   table: eventPresenters,
   idColumn: eventPresenters.id,
 })

@@ -57,6 +57,10 @@ export type OldKind<Old = unknown> = {
   insert: Call
   /** Null for a kind whose records are only added: a changed old record is named, and changed by staff. */
   update: Call | null
+  /** Takes a record back that an import has added. */
+  remove: Call
+  /** What that call asks for, if it is not the number alone. */
+  removeForm?(id: number, oldKey: string, records: RecordLookup): Promise<Record<string, unknown>>
   /** The form of a new record, if the office's form asks for more than an old record may have. */
   insertInput?: z.ZodType
   table: PgTable & { version: PgColumn }

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { importRecords, importRuns } from '@/db/schema/imports'
 import type { OldKind } from './kind'
@@ -38,6 +38,41 @@ export async function noteImportRecord(row: typeof importRecords.$inferInsert): 
       target: [importRecords.source, importRecords.kind, importRecords.old_key],
       set: { record_id: row.record_id, hash: row.hash, version: row.version, saved_run: row.saved_run },
     })
+}
+
+/** Finds the old site of a run; null if there is no such run. */
+export async function findRunSource(id: number): Promise<string | null> {
+  const [run] = await db().select({ source: importRuns.source }).from(importRuns).where(eq(importRuns.id, id))
+  return run?.source ?? null
+}
+
+/** Lists the records of a kind that a run has added, or has changed without adding them, the last first. */
+export function listRunRecords(run: number, kind: string): Promise<LedgerRow[]> {
+  return db()
+    .select()
+    .from(importRecords)
+    .where(
+      and(
+        or(eq(importRecords.added_run, run), eq(importRecords.saved_run, run)),
+        eq(importRecords.kind, kind),
+        isNotNull(importRecords.version),
+      ),
+    )
+    .orderBy(desc(importRecords.record_id))
+}
+
+/** Forgets a record, so that the next import brings it again. */
+export async function forgetImportRecord({ source, kind, old_key }: LedgerRow): Promise<void> {
+  await db()
+    .delete(importRecords)
+    .where(isRecord({ source, kind, oldKey: old_key }))
+}
+
+/** Forgets the records that were here before a run, which saved none of them. */
+export async function forgetUnsavedRecords(run: number): Promise<void> {
+  await db()
+    .delete(importRecords)
+    .where(and(eq(importRecords.added_run, run), isNull(importRecords.version)))
 }
 
 /** Reads the version of a record; null if it was deleted. */

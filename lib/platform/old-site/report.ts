@@ -2,9 +2,9 @@ import { writeSheet } from '@/lib/platform/files/sheet'
 
 /**
  * What became of a record: new, changed since the last import, the same as then, edited here since (and left
- * as it is), or refused.
+ * as it is), or refused; removed when an import is taken back.
  */
-export type Outcome = 'new' | 'changed' | 'same' | 'edited' | 'refused'
+export type Outcome = 'new' | 'changed' | 'same' | 'edited' | 'refused' | 'removed'
 
 export type ReportEntry = {
   kind: string
@@ -19,9 +19,10 @@ export type ReportEntry = {
   notes: string[]
 }
 
-export type ReportCounts = Record<Outcome, number>
+export type ReportCounts = Partial<Record<Outcome, number>>
 
-const noCounts: ReportCounts = { new: 0, changed: 0, same: 0, edited: 0, refused: 0 }
+const importCounts: ReportCounts = { new: 0, changed: 0, same: 0, edited: 0, refused: 0 }
+export const undoCounts: ReportCounts = { removed: 0, edited: 0, refused: 0 }
 
 export class ImportReport {
   readonly entries: ReportEntry[] = []
@@ -29,20 +30,23 @@ export class ImportReport {
   /** How many records came over with something lost. */
   notedCount = 0
 
+  /** @param noCounts the outcomes that are shown even if no record has them */
+  constructor(private readonly noCounts: ReportCounts = importCounts) {}
+
   add(entry: ReportEntry): void {
-    const counts = (this.counts[entry.kind] ??= { ...noCounts })
-    counts[entry.outcome]++
+    const counts = (this.counts[entry.kind] ??= { ...this.noCounts })
+    counts[entry.outcome] = (counts[entry.outcome] ?? 0) + 1
     if (entry.notes.length > 0) this.notedCount++
     this.entries.push(entry)
   }
 
   /** Adds records that came over all at once, and are counted only. */
   addCounts(kind: string, counts: Partial<ReportCounts>): void {
-    this.counts[kind] = { ...noCounts, ...this.counts[kind], ...counts }
+    this.counts[kind] = { ...this.noCounts, ...this.counts[kind], ...counts }
   }
 
   total(outcome: Outcome): number {
-    return Object.values(this.counts).reduce((sum, counts) => sum + counts[outcome], 0)
+    return Object.values(this.counts).reduce((sum, counts) => sum + (counts[outcome] ?? 0), 0)
   }
 
   /** The report for programs: all records. */

@@ -4,9 +4,10 @@ import { runWithLongStatements } from '@/db/client'
 import { runWithoutCache } from '@/lib/platform/cache/cached'
 import { AnswerFolder } from '@/lib/platform/old-site/answer-folder'
 import { type ClientOptions, OldSiteClient } from '@/lib/platform/old-site/client'
-import { beginRun, endRun } from '@/lib/platform/old-site/ledger'
-import { ImportReport } from '@/lib/platform/old-site/report'
+import { beginRun, endRun, findRunSource } from '@/lib/platform/old-site/ledger'
+import { ImportReport, undoCounts } from '@/lib/platform/old-site/report'
 import { importSite, type SiteImport } from '@/lib/platform/old-site/run'
+import { undoRun } from '@/lib/platform/old-site/undo'
 import { oldKinds } from './kinds'
 import { saveByCall } from './save'
 
@@ -66,13 +67,33 @@ export async function importOldSite({
   }
 }
 
+/**
+ * Takes a run back, and writes the reports.
+ * @returns null if there is no such run
+ */
+export async function undoImport(
+  runId: number,
+  folder: string,
+): Promise<Pick<ImportedSite, 'report' | 'paths'> | null> {
+  const source = await findRunSource(runId)
+  if (source === null) return null
+  const report = new ImportReport(undoCounts)
+  return runWithoutCache(() =>
+    runWithLongStatements(async () => {
+      await undoRun({ runId, source, kinds: oldKinds, saveByCall, report })
+      const paths = await writeReports(folder, report, { source, run: runId, isUndo: true })
+      return { report, paths }
+    }),
+  )
+}
+
 async function writeReports(
   folder: string,
   report: ImportReport,
-  about: { source: string; run: number | null; isDryRun: boolean },
+  about: { source: string; run: number | null; isDryRun?: boolean; isUndo?: boolean },
 ): Promise<ImportedSite['paths']> {
   await mkdir(folder, { recursive: true })
-  const name = about.run === null ? 'dry-run' : `run-${about.run}`
+  const name = about.run === null ? 'dry-run' : `run-${about.run}${about.isUndo ? '-undo' : ''}`
   const paths = { json: join(folder, `${name}.json`), workbook: join(folder, `${name}.xlsx`) }
   await writeFile(paths.json, report.toJson({ ...about, at: new Date().toISOString() }))
   await writeFile(paths.workbook, await report.toWorkbook())

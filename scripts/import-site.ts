@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillCommandEnvironment, runCommand } from './command-environment'
@@ -5,11 +6,11 @@ import { formatSecondsSince } from './progress'
 import type { ImportReport } from '@/lib/platform/old-site/report'
 
 // `npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>] [--allow-host
-// <host>]`: brings the content of an old site in through its public calls. Exits with 0 if every record came
+// <host>] [--redirects <file of old and new addresses>]`: brings the content of an old site in through its public calls. Exits with 0 if every record came
 // over, with 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
 // `npm run import:site -- --undo <run> [--folder <folder>]` takes a run back, and exits with 2 if something stays.
 const usage =
-  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]…, or --undo <run>'
+  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--redirects <file>], or --undo <run>'
 
 await runCommand(main)
 
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
       folder: { type: 'string' },
       kind: { type: 'string', multiple: true },
       'allow-host': { type: 'string', multiple: true, default: [] },
+      redirects: { type: 'string' },
       undo: { type: 'string' },
     },
     allowPositionals: true,
@@ -43,6 +45,9 @@ async function main(): Promise<number> {
   if (unknownKind !== undefined) throw new Error(`there is no kind ${unknownKind}, only ${names.join(', ')}`)
   const noHost = values['allow-host'].find((host) => !isHost(host))
   if (noHost !== undefined) throw new Error(`${noHost} is no host`)
+  // A file that is not there is told before the site is read.
+  const redirectsPath = values.redirects === undefined ? undefined : resolve(values.redirects)
+  if (redirectsPath !== undefined) await access(redirectsPath)
   const startedAt = Date.now()
   try {
     const { report, runId, paths, counts } = await importOldSite({
@@ -52,6 +57,7 @@ async function main(): Promise<number> {
       folder: resolve(values.folder ?? `${env().dataDir}/import-site/${origin.host.replace(':', '-')}`),
       isDryRun: values['dry-run'],
       ...(values.kind ? { kinds: values.kind } : {}),
+      ...(redirectsPath === undefined ? {} : { redirectsPath }),
       onProgress: createProgressPrinter(),
     })
     console.log(runId === null ? 'dry run, nothing was written' : `run ${runId}`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +11,10 @@ import { files } from '@/db/schema/files'
 import { eventDates, eventGalleryImages, eventPresenters, events } from '@/db/schema/event'
 import { importRecords } from '@/db/schema/imports'
 import { news } from '@/db/schema/news'
+import { redirects } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import type { ReportEntry } from '@/lib/platform/old-site/report'
-import { importOldSite } from '@/lib/wiring/old-site/import'
+import { importOldSite, undoImport } from '@/lib/wiring/old-site/import'
 import { pictureBytes } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 import { type FakeSite, sendJson, startFakeSite } from './old-site'
@@ -292,6 +293,35 @@ describe('an import from an old site', () => {
     expect(await db().$count(eventGalleryImages, eq(eventGalleryImages.event_date_id, 9))).toBe(1)
     const again = await run(site, { kinds: eventKinds })
     expect(again.report.total('new') + again.report.total('changed')).toBe(0)
+  })
+
+  it('redirects the path of a taken number and the addresses of a file, and takes them back', async () => {
+    const { site } = await start([item(71)], { '/cover.png': sendBytes(cover) })
+    const file = join(folder, 'old.csv')
+    const lines = ['/news.php?id=1,/mm/detail/71', `${site.url.origin}/a/,/b`, '/a,/c', '/b,/mm', 'x,/mm']
+    await writeFile(file, ['old,new', ...lines].join('\n'))
+    const { report, runId } = await run(site, { redirectsPath: file })
+    const [entry] = report.entries.filter(({ kind }) => kind === 'news')
+    expect(entry?.notes.join(' ')).toContain(`/mm/detail/71 leads to /mm/detail/${entry?.id}`)
+    expect(report.counts.redirects).toMatchObject({ new: 3, refused: 2 })
+    expect(report.entries.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+      { key: 'line 4', reason: expect.stringContaining('redirected already') },
+      { key: 'line 6' },
+    ])
+    const rows = await db().select().from(redirects).orderBy(redirects.old_address)
+    expect(rows.map(({ old_address, new_address }) => `${old_address} ${new_address}`)).toEqual([
+      '/a /mm',
+      '/b /mm',
+      `/mm/detail/71 /mm/detail/${entry?.id}`,
+      // A redirect of the file is folded with that of the number.
+      `/news.php?id=1 /mm/detail/${entry?.id}`,
+    ])
+    const again = await run(site, { redirectsPath: file })
+    expect(again.report.total('new') + again.report.total('changed') + again.report.total('edited')).toBe(0)
+    const undoneRun = await undoImport(runId ?? 0, folder)
+    expect(undoneRun?.report.total('removed')).toBe(5)
+    expect(await db().$count(redirects)).toBe(0)
+    expect(await readNews(71)).toBeDefined()
   })
 
   it('ends with a list that never ends', async () => {

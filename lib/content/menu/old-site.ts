@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { menuCategories } from '@/db/schema/menu'
 import { oldFlag, oldId, oldText } from '@/lib/platform/old-site/fields'
 import { oldKind, recordsInTree } from '@/lib/platform/old-site/kind'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { menuCalls } from './calls'
 import { listAdminMenuItemsOfType } from './queries'
 import { type PageType, pageTypes } from './schema'
@@ -26,6 +27,7 @@ export const oldMenu = oldKind({
     ...{ category_status: oldFlag(true), page_type: oldText, category_level: oldId },
   }),
   idOf: ({ cid }) => cid,
+  pathOf: associationPaths.page,
   findHere: async ({ cid, page_type }) => ((await isHere(cid, typeOf(page_type))) ? cid : null),
   async toForm({ cid: _cid, pid, page_type, category_level, ...names }, records) {
     const parent = pid === null ? null : await records.idOf('menu', pid)

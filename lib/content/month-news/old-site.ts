@@ -9,6 +9,7 @@ export const oldMonthNews = oldKind({
   list: (site) => listAtOnce(site, '/client/month-news-pdf', 'monthNews'),
   schema: z.object({ id: oldId, title: oldText, title_en: oldText, pdf: oldText, created_at: oldMoment }),
   idOf: ({ id }) => id,
+  pathOf: (id) => `/mn/page/${id}`,
   toForm: ({ title, title_en, pdf, created_at }) => ({
     fields: { title: title || title_en, title_en },
     files: { monthPdf: pdf },

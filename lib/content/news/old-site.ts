@@ -4,6 +4,7 @@ import { oldFlag, oldId, oldMoment, oldText } from '@/lib/platform/old-site/fiel
 import { oldKind, type OldForm, type OldSite, recordsOf } from '@/lib/platform/old-site/kind'
 import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import { sanitiseSync } from '@/lib/platform/rich-text/sanitise'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { newsCalls } from './calls'
 import { defaultCategoryCid, defaultPublisher } from './schema'
 
@@ -103,6 +104,7 @@ export const oldNews = oldKind({
   list: listOldNews,
   schema: oldItem,
   idOf: ({ id }) => id,
+  pathOf: associationPaths.newsItem,
   async toForm(item, records): Promise<OldForm> {
     const notes: string[] = []
     const category_cid =

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { oldId, oldList, oldMoment, oldText } from '@/lib/platform/old-site/fields'
 import { oldKind, type OldSite } from '@/lib/platform/old-site/kind'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { companyCalls } from '../companies/calls'
 import { mainCodes } from '../codes'
 import { personCalls } from '../people/calls'
@@ -47,6 +48,7 @@ export const oldCompanies = oldKind({
   list: listOldCompanies,
   schema: z.object({ id: oldId, mn: companyTexts, en: companyTexts.partial().optional() }),
   idOf: ({ id }) => id,
+  pathOf: directoryPaths.company,
   toForm({ mn, en }) {
     const name = mn.name || mn.company_name
     const codes = mn.all_categories.map((each) => (typeof each === 'string' ? each : each.category_code))
@@ -88,6 +90,7 @@ export const oldConsultants = oldKind({
     person_info: z.object({ translations: z.object({ name: both, profession: both, advice_range: both }) }),
   }),
   idOf: ({ id }) => id,
+  pathOf: directoryPaths.consultant,
   toForm: ({ phone_number, person_info: { translations } }) => ({
     fields: {
       ...{ nameMn: translations.name.mn, nameEn: translations.name.en },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { eventPresenters } from '@/db/schema/event'
 import { oldId, oldText } from '@/lib/platform/old-site/fields'
 import { listAtOnce, oldKind, type OldSite } from '@/lib/platform/old-site/kind'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 import { listOldEditions } from '../old-editions'
 import { speakerCalls } from './calls'
 
@@ -19,6 +20,7 @@ export const oldSpeakers = oldKind({
     ...{ position_mn: oldText, position_en: oldText },
   }),
   idOf: ({ id }) => id,
+  pathOf: eventPaths.speaker,
   async toForm({ edition, name_mn, name_en, position_mn, position_en, profile_img }, records) {
     return {
       fields: {

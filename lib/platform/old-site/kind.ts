@@ -49,6 +49,8 @@ export type OldKind<Old = unknown> = {
   keyOf?(old: Old): string
   /** The number to keep, if it is free; null for a kind whose numbers are in no address. */
   idOf(old: Old): number | null
+  /** The path of a record's page, if its number is in it; it is redirected when the number is taken here. */
+  pathOf?(id: number): string
   toForm(old: Old, records: RecordLookup): OldForm | Promise<OldForm>
   /** A record that is here already and is the same one, such as an item of the standard menu. */
   findHere?(old: Old): Promise<number | null>

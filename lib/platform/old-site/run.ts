@@ -20,6 +20,8 @@ export type SiteImport = {
   client: OldSiteClient
   kinds: readonly (OldKind | OldBatch)[]
   saveByCall: SaveByCall
+  /** The kind that stores redirects from the old paths of records that got another number. */
+  redirects: OldKind
   report: ImportReport
   /** The run in which records are saved; null in a dry run, which writes nothing. */
   runId: number | null
@@ -202,14 +204,33 @@ class KindImport {
   ): Promise<number> {
     const { table, idColumn } = this.kind
     const isFree = oldId !== null && (await db().$count(table, eq(idColumn, oldId))) === 0
-    if (oldId !== null && !isFree) notes.push(`number ${oldId} is taken here, so it got another`)
     const number = isFree ? { [idColumn.name]: oldId } : {}
     const id = await runWithImportedColumns(table, { ...form.columns, ...number }, () =>
       this.options.saveByCall(call, storedForm),
     )
     if (isFree) await raiseSequence(this.kind, id)
     await this.note(key, form.hash, id, await readVersion(this.kind, id), runId)
+    if (oldId !== null && !isFree) {
+      notes.push(`number ${oldId} is taken here, so it got another`)
+      if (this.kind.pathOf)
+        notes.push(await this.redirectPath(this.kind.pathOf(oldId), this.kind.pathOf(id), runId))
+    }
     return id
+  }
+
+  /** Redirects the old path of a record. @returns what to say of it */
+  private async redirectPath(old_address: string, new_address: string, runId: number): Promise<string> {
+    const { redirects, saveByCall } = this.options
+    try {
+      await db().transaction(async () => {
+        const id = await saveByCall(redirects.insert, { fields: { old_address, new_address }, files: {} })
+        const version = await readVersion(redirects, id)
+        await this.note(old_address, '', id, version, runId, redirects)
+      })
+      return `${old_address} leads to ${new_address} when no page here has that address`
+    } catch (error) {
+      return `${old_address} is not redirected: ${describeProblem(error)}`
+    }
   }
 
   private async change(
@@ -225,9 +246,15 @@ class KindImport {
     return before.record_id
   }
 
-  private note(old_key: string, hash: string, record_id: number, version: number | null, run: number) {
-    const { source } = this
-    const row = { source, kind: this.kind.name, old_key, record_id, hash, version }
+  private note(
+    old_key: string,
+    hash: string,
+    record_id: number,
+    version: number | null,
+    run: number,
+    { name }: OldKind = this.kind,
+  ) {
+    const row = { source: this.source, kind: name, old_key, record_id, hash, version }
     return noteImportRecord({ ...row, added_run: run, saved_run: run })
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runWithLongStatements } from '@/db/client'
+import { oldRedirects, redirectsOfFile } from '@/lib/office/redirects/old-site'
 import { runWithoutCache } from '@/lib/platform/cache/cached'
 import { AnswerFolder } from '@/lib/platform/old-site/answer-folder'
 import { type ClientOptions, OldSiteClient } from '@/lib/platform/old-site/client'
@@ -18,6 +19,8 @@ export type OldSiteImport = ClientOptions &
     isDryRun: boolean
     /** The names of the kinds to import; by default all. */
     kinds?: readonly string[]
+    /** A file of old and new addresses. */
+    redirectsPath?: string
   }
 
 export type ImportedSite = {
@@ -33,6 +36,7 @@ export async function importOldSite({
   folder,
   isDryRun,
   kinds,
+  redirectsPath,
   onProgress,
   pagesMax,
   recordsMax,
@@ -49,8 +53,11 @@ export async function importOldSite({
         const runId = isDryRun ? null : (answers.runId ?? (await beginRun(source)))
         if (runId !== null) await answers.setRun(runId)
         await importSite({
-          ...{ client, report, runId, saveByCall },
-          kinds: oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
+          ...{ client, report, runId, saveByCall, redirects: oldRedirects },
+          kinds: [
+            ...oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
+            ...(redirectsPath === undefined ? [] : [redirectsOfFile(redirectsPath)]),
+          ],
           hasOfficeCalls: Boolean(clientOptions.cookie),
           ...(pagesMax === undefined ? {} : { pagesMax }),
           ...(recordsMax === undefined ? {} : { recordsMax }),

@@ -24,6 +24,7 @@ import { oldEventMenu } from '@/lib/event/menu/old-site'
 import { oldPresentations } from '@/lib/event/presentations/old-site'
 import { oldSpeakers } from '@/lib/event/speakers/old-site'
 import { oldNotices, oldTrades } from '@/lib/exchange/old-site'
+import { oldRedirects } from '@/lib/office/redirects/old-site'
 import type { OldBatch, OldKind } from '@/lib/platform/old-site/kind'
 
 /** Every kind of record that an old site gives, in the order of the import: what others name comes first. */
@@ -34,5 +35,5 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
-  ...[oldPresentations, oldPhotographs],
+  ...[oldPresentations, oldPhotographs, oldRedirects],
 ]

@@ -21,6 +21,8 @@ const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>
     setupFiles: ['tests/contract/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The default of a second is a limit for the machine, not for what a test waits for.
+    expect: { poll: { timeout: 10_000 } },
     ...test,
   },
 })

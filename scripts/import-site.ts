@@ -5,12 +5,13 @@ import { fillCommandEnvironment, runCommand } from './command-environment'
 import { formatSecondsSince } from './progress'
 import type { ImportReport } from '@/lib/platform/old-site/report'
 
-// `npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>] [--allow-host
-// <host>] [--redirects <file of old and new addresses>]`: brings the content of an old site in through its public calls. Exits with 0 if every record came
-// over, with 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
+// `npm run import:site -- https://old.example [--from <folder or export of WordPress>] [--dry-run] [--folder <folder>]
+// [--kind <kind>] [--allow-host <host>] [--between 22:00-06:00] [--redirects <file of old and new addresses>]`: brings
+// the content of an old site in, through its public calls or from files. Exits with 0 if every record came over, with
+// 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
 // `npm run import:site -- --undo <run> [--folder <folder>]` takes a run back, and exits with 2 if something stays.
 const usage =
-  'npm run import:site -- https://old.example [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--redirects <file>], or --undo <run>'
+  'npm run import:site -- https://old.example [--from <folder or export.xml>] [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--between 22:00-06:00] [--redirects <file>], or --undo <run>'
 
 await runCommand(main)
 
@@ -24,6 +25,8 @@ async function main(): Promise<number> {
       kind: { type: 'string', multiple: true },
       'allow-host': { type: 'string', multiple: true, default: [] },
       redirects: { type: 'string' },
+      from: { type: 'string' },
+      between: { type: 'string' },
       undo: { type: 'string' },
     },
     allowPositionals: true,
@@ -38,6 +41,7 @@ async function main(): Promise<number> {
   const { closeDatabase } = await import('@/db/client')
   const { env } = await import('@/lib/platform/env')
   const { isHost } = await import('@/lib/platform/old-site/client')
+  const { TimeWindow } = await import('@/lib/platform/old-site/time-window')
   const { importOldSite } = await import('@/lib/wiring/old-site/import')
   const { oldKinds } = await import('@/lib/wiring/old-site/kinds')
   const names = oldKinds.map(({ name }) => name)
@@ -45,9 +49,14 @@ async function main(): Promise<number> {
   if (unknownKind !== undefined) throw new Error(`there is no kind ${unknownKind}, only ${names.join(', ')}`)
   const noHost = values['allow-host'].find((host) => !isHost(host))
   if (noHost !== undefined) throw new Error(`${noHost} is no host`)
+  const window = values.between === undefined ? undefined : TimeWindow.parse(values.between)
+  if (window === null) throw new Error(`${values.between} are no hours such as 22:00-06:00`)
   // A file that is not there is told before the site is read.
-  const redirectsPath = values.redirects === undefined ? undefined : resolve(values.redirects)
-  if (redirectsPath !== undefined) await access(redirectsPath)
+  const files = {
+    ...(values.redirects === undefined ? {} : { redirectsPath: resolve(values.redirects) }),
+    ...(values.from === undefined ? {} : { from: resolve(values.from) }),
+  }
+  for (const path of Object.values(files)) await access(path)
   const startedAt = Date.now()
   try {
     const { report, runId, paths, counts } = await importOldSite({
@@ -57,7 +66,8 @@ async function main(): Promise<number> {
       folder: resolve(values.folder ?? `${env().dataDir}/import-site/${origin.host.replace(':', '-')}`),
       isDryRun: values['dry-run'],
       ...(values.kind ? { kinds: values.kind } : {}),
-      ...(redirectsPath === undefined ? {} : { redirectsPath }),
+      ...(window ? { window } : {}),
+      ...files,
       onProgress: createProgressPrinter(),
     })
     console.log(runId === null ? 'dry run, nothing was written' : `run ${runId}`)

@@ -3,7 +3,7 @@ import { pageTexts } from '@/db/schema/menu'
 import { oldId, oldText } from '@/lib/platform/old-site/fields'
 import { oldKind, type OldSite, recordsInTree, recordsOf } from '@/lib/platform/old-site/kind'
 import { pageTextCalls } from './calls'
-import { getPageTextRecord } from './queries'
+import { listAdminPageTexts } from './queries'
 
 async function* listOldPageTexts(site: OldSite): AsyncGenerator<unknown> {
   for (const { cid } of recordsInTree(await site.read('/admin/get/category'), 'categories'))
@@ -19,9 +19,11 @@ export const oldPageTexts = oldKind({
   idOf: () => null,
   // A menu item without a text has nothing to save.
   keyOf: ({ cid, text, text_en }) => (text || text_en ? String(cid) : ''),
-  async findHere({ cid }) {
-    const { id, text, text_en } = await getPageTextRecord(cid ?? 0)
-    return text || text_en ? id : null
+  async findHere({ cid }, records) {
+    const item = await records.idOf('menu', cid ?? 0)
+    const page =
+      item === null ? undefined : (await listAdminPageTexts(item)).find((each) => each.cid === item)
+    return page?.text || page?.text_en ? page.id : null
   },
   async toForm({ cid, text, text_en }, records) {
     return { fields: { category_cid: await records.idOf('menu', cid ?? 0), text, text_en } }

@@ -53,5 +53,6 @@ async function* readRedirects(path: string): AsyncGenerator<Line> {
 /** Returns the kind with the redirects of a file. */
 export const redirectsOfFile = (path: string): OldKind => ({
   ...oldRedirects,
+  isFromCommand: true,
   list: () => readRedirects(path),
 })

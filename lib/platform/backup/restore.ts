@@ -52,7 +52,10 @@ export async function restore(options: Options): Promise<RestoreResult> {
         `Restore with the Strata that made the backup${manifest.versions ? ` (${manifest.versions.strata})` : ''}, and start the newer one afterwards.`,
     )
   for await (const { name: stored } of files.list())
-    throw new Error(`the storage of files is not empty (${stored}). Nothing was changed.`)
+    throw new Error(
+      `the storage of files is not empty: it has "${stored}". Nothing was changed. ` +
+        'Name an empty folder in DATA_DIR or FILES_DIR, or an empty bucket in FILES_S3_BUCKET.',
+    )
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-restore' })
   client.on('error', () => undefined)
   await client.connect()

@@ -12,8 +12,8 @@ import { streamFirstSheetRows } from './workbook'
  */
 export type SheetFault = { line: number; fault: ErrorKey }
 
-/** The longest record of a CSV file: a longer one probably lacks its closing quote. */
-const recordBytesMax = 64 * 1024
+/** The longest record of a CSV file by default: a longer one probably lacks its closing quote. */
+const recordBytesMaxByDefault = 64 * 1024
 
 /**
  * Yields the rows of a CSV or XLSX file, without empty ones. CSV is read as a stream; its delimiter is the
@@ -22,9 +22,12 @@ const recordBytesMax = 64 * 1024
  * @throws Problem bad_input for a file that is neither UTF-8 CSV nor XLSX, for an empty CSV file, and for a
  * workbook that is too large or too wide
  */
-export async function* streamSheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+export async function* streamSheetRows(
+  path: string,
+  recordBytesMax = recordBytesMaxByDefault,
+): AsyncGenerator<SheetRow | SheetFault> {
   if (await isZipFile(path)) yield* streamFirstSheetRows(path)
-  else yield* streamCsvRows(path)
+  else yield* streamCsvRows(path, recordBytesMax)
 }
 
 async function isZipFile(path: string): Promise<boolean> {
@@ -74,7 +77,10 @@ function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-async function* streamCsvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+async function* streamCsvRows(
+  path: string,
+  recordBytesMax: number,
+): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)

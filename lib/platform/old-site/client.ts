@@ -10,7 +10,9 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPrivateAddress } from '@/lib/platform/private-networks'
 import type { AnswerFolder, SiteAnswer } from './answer-folder'
+import { LocalFiles } from './local-files'
 import { OldSiteProblem } from './problem'
+import type { TimeWindow } from './time-window'
 
 export type ClientOptions = {
   /** The address of the old site; other hosts are asked only if they are in `hosts`. */
@@ -19,6 +21,10 @@ export type ClientOptions = {
   hosts?: readonly string[]
   /** The cookie of a session of the old office, sent to the old site only. */
   cookie?: string
+  /** A folder with files of the old site, each under the path of its address: they are not asked for. */
+  filesFolder?: string
+  /** Hours of the day in which the old site may be asked. */
+  window?: TimeWindow
   requestsMax?: number
   triesMax?: number
   /** The wait before the second try; each further one waits twice as long. */
@@ -44,7 +50,9 @@ const statusesThatPass = [408, 425, 429, 500, 502, 503, 504]
  */
 export class OldSiteClient {
   readonly origin: URL
-  private readonly options: Required<Omit<ClientOptions, 'origin' | 'hosts' | 'cookie'>> & { cookie: string }
+  private readonly options: Required<Omit<ClientOptions, 'origin' | 'hosts' | 'filesFolder' | 'window'>>
+  private readonly localFiles: LocalFiles | undefined
+  private readonly window: TimeWindow | undefined
   private readonly hosts: ReadonlySet<string>
   private readonly agents: { http: http.Agent; https: https.Agent }
   private running = 0
@@ -56,9 +64,11 @@ export class OldSiteClient {
 
   constructor(
     private readonly answers: AnswerFolder,
-    { origin, hosts = [], ...options }: ClientOptions,
+    { origin, hosts = [], filesFolder, window, ...options }: ClientOptions,
   ) {
     this.origin = origin
+    this.window = window
+    if (filesFolder !== undefined) this.localFiles = new LocalFiles(filesFolder, origin.host, answers)
     this.hosts = new Set([origin.host, ...hosts])
     const defaults = { cookie: '', requestsMax: 2, triesMax: 5, waitMs: 1_000 }
     this.options = { ...defaults, answerMs: 20 * 60_000, silenceMs: 30_000, ...options }
@@ -82,11 +92,11 @@ export class OldSiteClient {
   }
 
   /** Reads a file of any kind. @throws OldSiteProblem when it cannot be had */
-  readFile(address: string, bytesMax: number): Promise<SiteAnswer> {
+  async readFile(address: string, bytesMax: number): Promise<SiteAnswer> {
     if (!URL.canParse(address, this.origin)) throw new OldSiteProblem(`${address} is no address`)
     const url = new URL(address, this.origin)
     url.hash = ''
-    return this.read(url.href, bytesMax)
+    return (await this.localFiles?.read(url, bytesMax)) ?? this.read(url.href, bytesMax)
   }
 
   /** Where the bytes of an answer lie. */
@@ -113,6 +123,7 @@ export class OldSiteClient {
     try {
       for (let tries = 1; ; tries++) {
         try {
+          await this.window?.waitUntilOpen()
           const answer = await this.readOnce(url, bytesMax, earlier)
           this.failuresInRow = 0
           this.counts.answers++
@@ -120,7 +131,8 @@ export class OldSiteClient {
         } catch (error) {
           const problem = asProblem(url, error)
           if (!problem.mayPass) this.failuresInRow = 0
-          if (!problem.mayPass || tries >= this.options.triesMax) {
+          const isGone = this.localFiles !== undefined && this.failuresInRow >= failuresInRowMax
+          if (!problem.mayPass || isGone || tries >= this.options.triesMax) {
             if (problem.mayPass) this.refuseIfGone(problem)
             throw problem
           }
@@ -133,9 +145,14 @@ export class OldSiteClient {
     }
   }
 
-  /** Stops an import whose old site does not answer at all, or no longer: it goes on when it is started again. */
+  /**
+   * Stops an import whose old site does not answer at all, or no longer: it goes on when it is started again. An
+   * import from a folder goes on without the site, and tries each address once.
+   */
   private refuseIfGone(problem: OldSiteProblem): void {
-    if (++this.failuresInRow >= failuresInRowMax || this.counts.answers === 0)
+    this.failuresInRow++
+    if (this.localFiles) return
+    if (this.failuresInRow >= failuresInRowMax || this.counts.answers === 0)
       throw new Error(`the old site does not answer (${problem.message}); the same command goes on later`)
   }
 

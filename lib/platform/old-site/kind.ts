@@ -42,6 +42,8 @@ export type OldKind<Old = unknown> = {
   name: string
   /** Whether only the office's calls of the old site give these records. */
   isOffice?: true
+  /** Whether the records are in a file that the command line names, and not on the old site. */
+  isFromCommand?: true
   /** The records as the old site has them, in the order in which they are to be saved. */
   list(site: OldSite): AsyncIterable<unknown>
   schema: z.ZodType<Old>
@@ -53,7 +55,7 @@ export type OldKind<Old = unknown> = {
   pathOf?(id: number): string
   toForm(old: Old, records: RecordLookup): OldForm | Promise<OldForm>
   /** A record that is here already and is the same one, such as an item of the standard menu. */
-  findHere?(old: Old): Promise<number | null>
+  findHere?(old: Old, records: RecordLookup): Promise<number | null>
   /** Fields with rich text, whose addresses are led to what is stored here. */
   richTexts?: readonly string[]
   insert: Call

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import type { Call } from '@/lib/platform/api/call'
 import { runWithImportedColumns } from '@/lib/platform/api/rows'
+import { normaliseAddress } from '@/lib/platform/site/redirects'
 import type { OldSiteClient } from './client'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { describeProblem } from './describe'
 import type { OldBatch, OldKind, RecordLookup } from './kind'
+import type { LineFolder } from './line-folder'
 import { findImportRecord, type LedgerRow, noteImportRecord, raiseSequence, readVersion } from './ledger'
 import { mapInOrder } from './map-in-order'
 import { checkForm, type ReadForm, readFormFiles, type StoredForm, storeForm } from './prepare'
@@ -26,6 +28,8 @@ export type SiteImport = {
   /** The run in which records are saved; null in a dry run, which writes nothing. */
   runId: number | null
   hasOfficeCalls: boolean
+  /** Files with the records, instead of the calls of the old site. */
+  lines?: LineFolder
   /** The most pages of a list and the most records of a kind: an old site may never end. */
   pagesMax?: number
   recordsMax?: number
@@ -38,9 +42,12 @@ const pagesMaxByDefault = 5_000
 /** Imports all kinds from the old site, one after the other. What cannot be taken stands in the report. */
 export async function importSite(options: SiteImport): Promise<void> {
   const plannedIds = new Map<string, number>()
+  const { lines, hasOfficeCalls } = options
   for (const kind of options.kinds)
-    if ('importAll' in kind) await importBatch(kind, options)
-    else if (!kind.isOffice || options.hasOfficeCalls) await new KindImport(kind, options, plannedIds).run()
+    if ('importAll' in kind) {
+      if (!lines) await importBatch(kind, options)
+    } else if (lines ? lines.has(kind.name) || kind.isFromCommand : !kind.isOffice || hasOfficeCalls)
+      await new KindImport(kind, options, plannedIds).run()
 }
 
 async function importBatch(batch: OldBatch, options: SiteImport): Promise<void> {
@@ -69,6 +76,12 @@ type Step = {
   save?: () => Promise<number>
 }
 
+/** A record as it was read: its own key, and the path of its old page if a line of a file names one. */
+type ReadRecord = { old: unknown; key: string; oldPath: string | null; form: ReadForm }
+
+/** Stands in a dry run for the number that a new record would get: no record has it. */
+const plannedId = 2_147_483_647
+
 class KindImport {
   private readonly source: string
   private readonly keys = new Set<string>()
@@ -90,7 +103,12 @@ class KindImport {
     let doneCount = 0
     const lanes = this.kind.isTree ? 1 : lanesMax
     try {
-      const records = limitRecords(this.kind.list(site), recordsMax)
+      const { lines } = this.options
+      const list =
+        lines && !this.kind.isFromCommand
+          ? lines.read(this.kind.name, (problem) => this.refuse('', problem))
+          : this.kind.list(site)
+      const records = limitRecords(list, recordsMax)
       for await (const step of mapInOrder(records, lanes, (record) => this.prepare(record))) {
         if (step) await this.finish(step)
         onProgress?.(this.kind.name, ++doneCount, site.totalCount)
@@ -109,7 +127,8 @@ class KindImport {
   private async prepare(record: unknown): Promise<Step | null> {
     const { kind } = this
     const parsing = kind.schema.safeParse(record)
-    const numberText = textOf((record as { id?: unknown } | null)?.id)
+    const { id, old_id, old_url } = (record ?? {}) as Record<string, unknown>
+    const numberText = textOf(old_id) || textOf(id)
     if (!parsing.success) {
       const [issue] = parsing.error.issues
       if (this.keys.has(numberText)) return null
@@ -117,7 +136,7 @@ class KindImport {
       const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`
       return { key: numberText, title: '', notes: [], outcome: 'refused', id: null, reason }
     }
-    const key = kind.keyOf?.(parsing.data) ?? String(kind.idOf(parsing.data) ?? '')
+    const key = textOf(old_id).trim() || (kind.keyOf?.(parsing.data) ?? String(kind.idOf(parsing.data) ?? ''))
     if (key === '' || this.keys.has(key)) return null
     this.keys.add(key)
     const notes: string[] = []
@@ -127,7 +146,8 @@ class KindImport {
       title = textOf(form.fields.title ?? form.fields.name ?? form.fields.category).slice(0, 200)
       notes.push(...(form.notes ?? []))
       const readForm = await readFormFiles(this.options.client, kind, form, (note) => notes.push(note))
-      return { key, title, notes, ...(await this.decide(parsing.data, key, readForm, notes)) }
+      const read = { old: parsing.data, key, oldPath: normaliseAddress(textOf(old_url)), form: readForm }
+      return { key, title, notes, ...(await this.decide(read, notes)) }
     } catch (error) {
       return { key, title, notes, outcome: 'refused', id: null, reason: describeProblem(error) }
     }
@@ -135,12 +155,11 @@ class KindImport {
 
   /** Compares a record with what an earlier import has saved, and prepares the save of a difference. */
   private async decide(
-    old: unknown,
-    key: string,
-    form: ReadForm,
+    read: ReadRecord,
     notes: string[],
   ): Promise<Pick<Step, 'outcome' | 'id' | 'save' | 'reason'>> {
     const { kind } = this
+    const { old, key, form } = read
     const { client, runId } = this.options
     const onLoss = (note: string) => notes.push(note)
     const before = await findImportRecord({ source: this.source, kind: kind.name, oldKey: key })
@@ -152,7 +171,7 @@ class KindImport {
       if (version !== before.version)
         return { outcome: 'edited', id: before.record_id, reason: 'was edited here since its import' }
     } else {
-      const id = (await kind.findHere?.(old)) ?? null
+      const id = (await kind.findHere?.(old, this.lookup)) ?? null
       if (id !== null) {
         const save = async () => {
           if (runId === null) this.plan(key, id)
@@ -174,7 +193,7 @@ class KindImport {
     const outcome = before ? 'changed' : 'new'
     if (runId === null) {
       await checkForm(client, kind, call, targetForm, onLoss)
-      this.plan(key, 1)
+      this.plan(key, plannedId)
       return { outcome, id: before?.record_id ?? null }
     }
     const storedForm = await storeForm(client, kind, call, targetForm, onLoss)
@@ -184,7 +203,7 @@ class KindImport {
       inTransaction(() =>
         before
           ? this.change(call, storedForm, before, form.hash, runId)
-          : this.add(call, storedForm, kind.idOf(old), form, key, runId, notes),
+          : this.add(call, storedForm, read, runId, notes),
       )
     return { outcome, id: before?.record_id ?? null, save }
   }
@@ -196,13 +215,12 @@ class KindImport {
   private async add(
     call: Call,
     storedForm: StoredForm,
-    oldId: number | null,
-    form: ReadForm,
-    key: string,
+    { old, key, oldPath, form }: ReadRecord,
     runId: number,
     notes: string[],
   ): Promise<number> {
-    const { table, idColumn } = this.kind
+    const { table, idColumn, pathOf } = this.kind
+    const oldId = this.kind.idOf(old)
     const isFree = oldId !== null && (await db().$count(table, eq(idColumn, oldId))) === 0
     const number = isFree ? { [idColumn.name]: oldId } : {}
     const id = await runWithImportedColumns(table, { ...form.columns, ...number }, () =>
@@ -212,14 +230,24 @@ class KindImport {
     await this.note(key, form.hash, id, await readVersion(this.kind, id), runId)
     if (oldId !== null && !isFree) {
       notes.push(`number ${oldId} is taken here, so it got another`)
-      if (this.kind.pathOf)
-        notes.push(await this.redirectPath(this.kind.pathOf(oldId), this.kind.pathOf(id), runId))
+      if (pathOf) {
+        const problem = await this.redirectPath(pathOf(oldId), pathOf(id), runId)
+        notes.push(problem ?? `${pathOf(oldId)} leads to ${pathOf(id)} when no page here has that address`)
+      }
+    }
+    if (oldPath !== null && pathOf && oldPath !== pathOf(id)) {
+      const problem = await this.redirectPath(oldPath, pathOf(id), runId)
+      if (problem !== null) notes.push(problem)
     }
     return id
   }
 
-  /** Redirects the old path of a record. @returns what to say of it */
-  private async redirectPath(old_address: string, new_address: string, runId: number): Promise<string> {
+  /** Redirects the old path of a record. @returns what prevents it; null if nothing does */
+  private async redirectPath(
+    old_address: string,
+    new_address: string,
+    runId: number,
+  ): Promise<string | null> {
     const { redirects, saveByCall } = this.options
     try {
       await db().transaction(async () => {
@@ -227,7 +255,7 @@ class KindImport {
         const version = await readVersion(redirects, id)
         await this.note(old_address, '', id, version, runId, redirects)
       })
-      return `${old_address} leads to ${new_address} when no page here has that address`
+      return null
     } catch (error) {
       return `${old_address} is not redirected: ${describeProblem(error)}`
     }

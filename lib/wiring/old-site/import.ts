@@ -1,16 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { runWithLongStatements } from '@/db/client'
 import { oldRedirects, redirectsOfFile } from '@/lib/office/redirects/old-site'
 import { runWithoutCache } from '@/lib/platform/cache/cached'
 import { AnswerFolder } from '@/lib/platform/old-site/answer-folder'
 import { type ClientOptions, OldSiteClient } from '@/lib/platform/old-site/client'
+import { LineFolder } from '@/lib/platform/old-site/line-folder'
 import { beginRun, endRun, findRunSource } from '@/lib/platform/old-site/ledger'
 import { ImportReport, undoCounts } from '@/lib/platform/old-site/report'
 import { importSite, type SiteImport } from '@/lib/platform/old-site/run'
 import { undoRun } from '@/lib/platform/old-site/undo'
 import { oldKinds } from './kinds'
 import { saveByCall } from './save'
+import { writeWordpressLines } from './wordpress'
 
 export type OldSiteImport = ClientOptions &
   Pick<SiteImport, 'onProgress' | 'pagesMax' | 'recordsMax'> & {
@@ -21,6 +23,8 @@ export type OldSiteImport = ClientOptions &
     kinds?: readonly string[]
     /** A file of old and new addresses. */
     redirectsPath?: string
+    /** A folder of files with the records, or an export of WordPress, instead of the calls of the old site. */
+    from?: string
   }
 
 export type ImportedSite = {
@@ -37,14 +41,19 @@ export async function importOldSite({
   isDryRun,
   kinds,
   redirectsPath,
+  from,
   onProgress,
   pagesMax,
   recordsMax,
   ...clientOptions
 }: OldSiteImport): Promise<ImportedSite> {
-  const answers = await AnswerFolder.open(join(folder, 'answers'))
-  const client = new OldSiteClient(answers, clientOptions)
   const report = new ImportReport()
+  const files = from === undefined ? null : await openFiles(from, folder, report)
+  const answers = await AnswerFolder.open(join(folder, 'answers'))
+  const client = new OldSiteClient(answers, {
+    ...clientOptions,
+    ...(files ? { filesFolder: files.filesFolder } : {}),
+  })
   const source = clientOptions.origin.origin
   try {
     // Outside of Next there is no cache: reads that pages share ask the database.
@@ -59,6 +68,7 @@ export async function importOldSite({
             ...(redirectsPath === undefined ? [] : [redirectsOfFile(redirectsPath)]),
           ],
           hasOfficeCalls: Boolean(clientOptions.cookie),
+          ...(files ? { lines: files.lines } : {}),
           ...(pagesMax === undefined ? {} : { pagesMax }),
           ...(recordsMax === undefined ? {} : { recordsMax }),
           ...(onProgress ? { onProgress } : {}),
@@ -72,6 +82,27 @@ export async function importOldSite({
   } finally {
     client.close()
   }
+}
+
+/** The kinds that a file of lines may have: those of the ledger, without the redirects, which name themselves. */
+const lineKinds = oldKinds.filter((kind) => !('importAll' in kind) && kind !== oldRedirects)
+
+/** Opens the files of an old site that has no calls; an export of WordPress is turned into lines first. */
+async function openFiles(
+  from: string,
+  folder: string,
+  report: ImportReport,
+): Promise<{ lines: LineFolder; filesFolder: string }> {
+  const kindNames = lineKinds.map(({ name }) => name)
+  if ((await stat(from)).isDirectory())
+    return { lines: await LineFolder.open(from, kindNames), filesFolder: from }
+  const linesFolder = join(folder, 'wordpress')
+  for (const { type, count, reason } of await writeWordpressLines(from, linesFolder))
+    report.add({
+      ...{ kind: 'wordpress', key: '', outcome: 'refused', id: null, notes: [] },
+      ...{ title: `${count} × ${type}`, reason },
+    })
+  return { lines: await LineFolder.open(linesFolder, kindNames), filesFolder: dirname(from) }
 }
 
 /**

@@ -93,9 +93,18 @@ async function checkDatabaseAndDescribe(env: Env): Promise<string> {
       select current_setting('server_version') as version, pg_is_in_recovery() as "isReadOnly",
         coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`)
     const { version = '?', isEncrypted = false, isReadOnly = false } = rows[0] ?? {}
+    refuseOldPostgres(version)
     if (isReadOnly) throw new Error('it is a replica and takes no writes: give the address of the primary')
     return `PostgreSQL ${version}, ${isEncrypted ? 'encrypted' : 'not encrypted: only for a network of your own'}`
   })
+}
+
+const postgresVersionMin = 16
+
+/** @throws Error for a version that Strata was never tested with */
+export function refuseOldPostgres(version: string): void {
+  if (Number.parseInt(version) < postgresVersionMin)
+    throw new Error(`it is PostgreSQL ${version}: Strata needs ${postgresVersionMin} or newer`)
 }
 
 async function checkLetters(databaseUrl: string): Promise<string> {

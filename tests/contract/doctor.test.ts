@@ -8,7 +8,7 @@ import { db } from '@/db/client'
 import { backupRuns } from '@/db/schema/operations'
 import { backupNameAt } from '@/lib/platform/backup/manifest'
 import { env } from '@/lib/platform/env'
-import { checkRights, diagnose } from '@/scripts/diagnosis'
+import { checkRights, diagnose, refuseOldPostgres } from '@/scripts/diagnosis'
 
 /** An issuer and a site in one. */
 const server = createServer((request, response) => {
@@ -94,4 +94,12 @@ it('tells a role that may not create tables', async () => {
   } finally {
     await db().execute('drop role doctor_test')
   }
+})
+
+it('tells a Postgres that is too old', () => {
+  refuseOldPostgres('16.1')
+  refuseOldPostgres('18beta1')
+  expect(() => refuseOldPostgres('15.18 (Debian 15.18-0+deb12u1)')).toThrow(
+    'it is PostgreSQL 15.18 (Debian 15.18-0+deb12u1): Strata needs 16 or newer',
+  )
 })

@@ -174,6 +174,15 @@ it('is refused in words with another key, of another version, or when a file is 
   expect(await queryAt(empty, `select from pg_tables where schemaname = 'public'`)).toEqual([])
 })
 
+it('remembers a restore also when the next backup takes the place of the restored one', async () => {
+  const own = openBackupPlace(join(folder, 'own-place'), undefined)
+  const { name } = await backUp({ ...source(), place: own })
+  await restoreInto(await createEmptyDatabase(), { place: own })
+  expect(await backUp({ ...source(), place: own })).toMatchObject({ removed: 1 })
+  const runs = await listBackupRuns(10)
+  expect(runs.find((each) => each.name === name)?.restored_at).toBeInstanceOf(Date)
+}, 60_000)
+
 it('lies in a bucket as well', async () => {
   const settings = await storage.start()
   const bucket = openBackupPlace(`s3://${settings.bucket}/backups`, settings)

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
+import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { redirects } from '@/db/schema/site'
@@ -214,6 +215,25 @@ describe('an import from files', () => {
     await undoImport(runId ?? 0, join(from, 'work'))
     expect(await newsOfTitle('Шинэ жил')).toBeUndefined()
   }, 60_000)
+
+  it('brings members by a table, and names one whose address is taken', async () => {
+    await write('logo.png', cover)
+    const heading = 'old_id,name,email,logo'
+    await write(
+      'members.csv',
+      `${heading}\n1,Нэг ХХК,a@old.example,logo.png\n2,Хоёр ХХК,b@old.example,logo.png\n`,
+    )
+    const first = await run()
+    expect(first.report.counts.members, JSON.stringify(first.report.entries)).toMatchObject({ new: 2 })
+    await write(
+      'members.csv',
+      `${heading}\n1,Нэг ХК,b@old.example,logo.png\n3,Гурав,A@old.example,logo.png\n`,
+    )
+    const second = await run()
+    expect(second.report.counts.members).toMatchObject({ new: 0, changed: 0, same: 1, refused: 1 })
+    expect(second.report.entries[0]?.reason).toBe('Бүртгэлтэй и-мэйл хаяг байна.')
+    expect(await db().$count(memberCompanies)).toBe(2)
+  })
 
   it('says at once which files it cannot read', async () => {
     await expect(run()).rejects.toThrow('has no file of records, such as')

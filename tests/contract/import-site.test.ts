@@ -158,11 +158,12 @@ const officePaths = [
   '/admin/get/category',
   ...[1, 2, 3].map((pid) => `/admin/get/static-data?pid=${pid}`),
   '/admin/get/news?category=all&limit=100',
+  '/admin/get/member-companies',
 ]
 
 /**
  * Leaves out what an import does not bring: posters of films, places of slides, versions, and the numbers of texts,
- * photographs, days, trades and auctions.
+ * photographs, days, trades, auctions and members.
  */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
@@ -176,6 +177,7 @@ function comparable(value: unknown): unknown {
   } = value as Record<string, unknown>
   if (('cid' in rest && 'text' in rest) || 'min_price' in rest || 'order_num' in rest || 'caption' in rest)
     delete rest.id
+  if ('email' in rest && 'active' in rest) delete rest.id
   // Who is a member or exhibits is known from other lists, and a logo of a listing is stored in its own size.
   if ('company_name' in rest)
     Object.assign(rest, { member: false, exhibitor: null, logo: rest.logo !== null })

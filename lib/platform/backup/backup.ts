@@ -98,6 +98,8 @@ async function writeBackup(
     sequences,
     files: proofs,
   })
+  // A backup is removed with the note of its restore.
+  const restores = await readRestores(place, key)
   const removedCount = await removeOldBackups(place, [...before.names, name], key, keep)
   for (const remains of before.remains) await removeBackup(place, remains)
   const result = {
@@ -108,7 +110,7 @@ async function writeBackup(
     removed: removedCount,
     bytes: await measureBackup(place, name, proofs),
   }
-  return { result, restores: await readRestores(place, key) }
+  return { result, restores }
 }
 
 async function measureBackup(place: BackupPlace, name: string, proofs: Manifest['files']): Promise<number> {

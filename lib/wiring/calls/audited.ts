@@ -128,6 +128,12 @@ const numbers = ['record_id', 'id', 'cid'] as const
 /** The number of a call that adds one record or several, if it added one. */
 const singleNumber = (ids: unknown): unknown => (Array.isArray(ids) && ids.length === 1 ? ids[0] : undefined)
 
+/** The number of a record that an answer contains whole, as the specification wants it of members. */
+const wholeRecordNumber = (answer: Record<string, unknown>): unknown =>
+  Object.values(answer)
+    .map((value) => (value as { id?: unknown } | null)?.id)
+    .find((id) => id !== undefined)
+
 /**
  * Returns the record that a write was about. Its id is read from the answer, which names a new record, or
  * else from the input.
@@ -138,7 +144,7 @@ export function auditedRecord(route: string, input: unknown, answer: unknown): A
   )
   const id = [answerFields, inputFields]
     .flatMap((fields) => numbers.map((name) => fields?.[name]))
-    .concat(singleNumber(answerFields?.ids))
+    .concat(singleNumber(answerFields?.ids), wholeRecordNumber(answerFields ?? {}))
     .find((value) => typeof value === 'number')
   const kind = calls.get(route)?.kind ?? (typeof answerFields?.kind === 'string' ? answerFields.kind : null)
   return { kind, record_id: kind !== null && typeof id === 'number' ? id : null }

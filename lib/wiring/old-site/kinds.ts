@@ -2,6 +2,7 @@ import { oldQuestions } from '@/lib/assessment/questions/old-site'
 import { oldDocuments } from '@/lib/content/documents/old-site'
 import { oldEventFooter } from '@/lib/content/footer/old-site'
 import { oldLogos } from '@/lib/content/logos/old-site'
+import { oldMembers } from '@/lib/content/members/old-site'
 import { oldMenu, oldNewsCategories } from '@/lib/content/menu/old-site'
 import { oldMinerals } from '@/lib/content/minerals/old-site'
 import { oldMonthNews } from '@/lib/content/month-news/old-site'
@@ -32,7 +33,7 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldMenu, oldNewsCategories, oldPageTexts, oldNews],
   ...[oldReports, oldMonthNews, oldPeople, oldLogos, oldDocuments, oldMinerals, oldVideos, oldSustainable],
   ...[oldSlides, oldDirectorySlides, oldSocialLinks, oldQuestions],
-  ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants],
+  ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants, oldMembers],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
   ...[oldPresentations, oldPhotographs, oldRedirects],

@@ -2,6 +2,7 @@
 import '@/lib/platform/search/index-records'
 import type { Call } from '@/lib/platform/api/call'
 import type { Context } from '@/lib/platform/api/handlers'
+import { OldSiteProblem } from '@/lib/platform/old-site/problem'
 import type { SaveByCall } from '@/lib/platform/old-site/run'
 import { insertAuditRow } from '@/lib/wiring/calls/audit'
 import { auditedRecord } from '@/lib/wiring/calls/audited'
@@ -18,6 +19,9 @@ export const saveByCall: SaveByCall = async (call, { fields, files }) => {
   // staff makes this request.
   const context = { input: fields, files, account: actor, lang: 'mn', now: new Date() }
   const answer = await entry.handle(context as unknown as Context<Call>)
+  const { message, ...rest } = answer as { message?: string }
+  // A call of the specification may refuse a form by an answer with a message alone.
+  if (message !== undefined && Object.keys(rest).length === 0) throw new OldSiteProblem(message)
   const record = auditedRecord(call.route, fields, answer)
   await insertAuditRow(actor, call, fields, record)
   if (record.record_id === null) throw new Error(`${call.route} does not say which record it saved`)

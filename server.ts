@@ -121,6 +121,7 @@ void gateway.ended.then(() => {
 async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   if (processState.isStopping) return
   processState.isStopping = true
+  console.log(`Strata stops in ${Math.ceil(delayMs / 1000)} s, and answers until then`)
   gateway.closeConnectionsAfterAnswers()
   void processState.serverInstance?.renew()
   await pause(delayMs)
@@ -136,6 +137,7 @@ async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
   server.close()
   await app.close().catch(() => undefined)
   await Promise.race([processState.tracing?.stop().catch(() => undefined), pause(1_000)])
+  console.log('Strata has stopped')
   process.exit(0)
 }
 

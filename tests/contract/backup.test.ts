@@ -144,11 +144,15 @@ it('a backup that is made while rows are written is restored whole, and only new
   expect((await readBackupSummary()).lastRestoreAt).toBeNull()
   await backUp({ ...source(), place })
   expect((await readBackupSummary()).lastRestoreAt).toBeInstanceOf(Date)
-  const [copyRun] = await queryAt<{ is: boolean }>(
+  const [copyRun] = await queryAt<Record<string, unknown>>(
     copy,
-    `select ended_at is not null and restored_at is not null as is from backup_runs where name = '${first}'`,
+    `select ended_at is not null as "isWhole", restored_at is not null as "isRestored", rows, files, bytes > 0 as "hasSize"
+    from backup_runs where name = '${first}'`,
   )
-  expect(copyRun).toEqual({ is: true })
+  expect(copyRun).toEqual({
+    ...{ isWhole: true, isRestored: true, hasSize: true },
+    ...{ rows: String(result.rows), files: result.files },
+  })
 }, 60_000)
 
 it('is refused in words with another key, of another version, or when a file is damaged', async () => {
@@ -175,10 +179,10 @@ it('is refused in words with another key, of another version, or when a file is 
 })
 
 it('remembers a restore also when the next backup takes the place of the restored one', async () => {
-  const own = openBackupPlace(join(folder, 'own-place'), undefined)
-  const { name } = await backUp({ ...source(), place: own })
-  await restoreInto(await createEmptyDatabase(), { place: own })
-  expect(await backUp({ ...source(), place: own })).toMatchObject({ removed: 1 })
+  const ownPlace = openBackupPlace(join(folder, 'own-place'), undefined)
+  const { name } = await backUp({ ...source(), place: ownPlace })
+  await restoreInto(await createEmptyDatabase(), { place: ownPlace })
+  expect(await backUp({ ...source(), place: ownPlace })).toMatchObject({ removed: 1 })
   const runs = await listBackupRuns(10)
   expect(runs.find((each) => each.name === name)?.restored_at).toBeInstanceOf(Date)
 }, 60_000)

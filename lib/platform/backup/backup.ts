@@ -113,7 +113,12 @@ async function writeBackup(
   return { result, restores }
 }
 
-async function measureBackup(place: BackupPlace, name: string, proofs: Manifest['files']): Promise<number> {
+/** Returns how many bytes a backup takes with the files that it needs, in its place. */
+export async function measureBackup(
+  place: BackupPlace,
+  name: string,
+  proofs: Manifest['files'],
+): Promise<number> {
   let sum = 0
   for await (const { bytes } of place.list(`${name}/`)) sum += bytes
   for (const { bytes } of Object.values(proofs)) sum += bytes + sealBytes

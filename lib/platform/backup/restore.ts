@@ -8,6 +8,7 @@ import { migrateAndInstallTriggers } from '@/db/migrate'
 import { schemaVersion } from '@/db/schema-version'
 import { describeError } from '@/lib/platform/log-lines'
 import type { FileDriver } from '@/lib/platform/files/stored-object'
+import { measureBackup } from './backup'
 import {
   filePath,
   listBackups,
@@ -73,9 +74,13 @@ export async function restore(options: Options): Promise<RestoreResult> {
       `the place takes no note of this restore, so the original will not know of it: ${describeError(error)}`,
     ),
   )
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { name, rows, files: Object.keys(manifest.files).length }
+  return { name, ...countContents(manifest) }
 }
+
+const countContents = ({ tables, files }: Manifest) => ({
+  rows: tables.reduce((sum, table) => sum + table.rows, 0),
+  files: Object.keys(files).length,
+})
 
 async function fillEmptyPlaces(
   client: pg.Client,
@@ -124,10 +129,11 @@ async function restoreTables(
     [`this is a copy, restored from the backup of ${manifest.at}`],
   )
   // The run of this very backup had not ended when its tables were read.
-  await client.query('update backup_runs set ended_at = $2, restored_at = now() where name = $1', [
-    name,
-    manifest.at,
-  ])
+  const { rows, files } = countContents(manifest)
+  await client.query(
+    `update backup_runs set ended_at = $2, restored_at = now(), rows = $3, files = $4, bytes = $5 where name = $1`,
+    [...[name, manifest.at, rows, files], await measureBackup(place, name, manifest.files)],
+  )
   await client.query('commit')
 }
 

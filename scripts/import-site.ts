@@ -9,9 +9,10 @@ import type { ImportReport } from '@/lib/platform/old-site/report'
 // [--kind <kind>] [--allow-host <host>] [--between 22:00-06:00] [--redirects <file of old and new addresses>]`: brings
 // the content of an old site in, through its public calls or from files. Exits with 0 if every record came over, with
 // 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
+// `npm run import:site -- --template <kind>` prints the heading of a table of these records.
 // `npm run import:site -- --undo <run> [--folder <folder>]` takes a run back, and exits with 2 if something stays.
 const usage =
-  'npm run import:site -- https://old.example [--from <folder or export.xml>] [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--between 22:00-06:00] [--redirects <file>], or --undo <run>'
+  'npm run import:site -- https://old.example [--from <folder or export.xml>] [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--between 22:00-06:00] [--redirects <file>], or --template <kind>, or --undo <run>'
 
 await runCommand(main)
 
@@ -27,11 +28,13 @@ async function main(): Promise<number> {
       redirects: { type: 'string' },
       from: { type: 'string' },
       between: { type: 'string' },
+      template: { type: 'string' },
       undo: { type: 'string' },
     },
     allowPositionals: true,
   })
   if (values.undo !== undefined) return undo(values.undo, values.folder)
+  if (values.template !== undefined) return printTemplate(values.template)
   const [address = ''] = positionals
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || positionals.length > 1)
     throw new Error(usage)
@@ -82,6 +85,14 @@ async function main(): Promise<number> {
   } finally {
     await closeDatabase()
   }
+}
+
+/** Prints the heading of a table of records, for a spreadsheet program. */
+async function printTemplate(kind: string): Promise<number> {
+  await fillCommandEnvironment()
+  const { listLineFields } = await import('@/lib/wiring/old-site/import')
+  console.log(listLineFields(kind).join(','))
+  return 0
 }
 
 /** Takes a run back. */

@@ -10,7 +10,7 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { redirects } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
-import { importOldSite, undoImport } from '@/lib/wiring/old-site/import'
+import { importOldSite, listLineFields, undoImport } from '@/lib/wiring/old-site/import'
 import { pictureBytes } from '@/tests/factories/rows'
 
 /** The items of an export of WordPress. */
@@ -243,6 +243,10 @@ describe('an import from files', () => {
     const path = await write('page.xml', '<html><body>a</body></html>')
     await expect(run({ from: path })).rejects.toThrow('page.xml is no export of WordPress')
     await write('broken.xml', '<rss><channel>')
+    expect(listLineFields('members').join()).toBe('old_id,name,email,logo,active,registration_number')
+    expect(listLineFields('news').slice(0, 3)).toEqual(['old_id', 'old_url', 'title'])
+    expect(() => listLineFields('companies')).toThrow('there is no table of companies')
+    expect(() => listLineFields('trades')).toThrow('there is no table of trades')
     await expect(run({ from: join(from, 'broken.xml') })).rejects.toThrow(
       'broken.xml is no export of WordPress',
     )

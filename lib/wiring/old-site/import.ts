@@ -1,5 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import * as z from 'zod'
 import { runWithLongStatements } from '@/db/client'
 import { oldRedirects, redirectsOfFile } from '@/lib/office/redirects/old-site'
 import { runWithoutCache } from '@/lib/platform/cache/cached'
@@ -86,6 +87,19 @@ export async function importOldSite({
 
 /** The kinds that a file of lines may have: those of the ledger, without the redirects, which name themselves. */
 const lineKinds = oldKinds.filter((kind) => !('importAll' in kind) && kind !== oldRedirects)
+
+/**
+ * Returns the fields that a table of a kind may have, for its heading.
+ * @throws Error for a kind that comes from no table
+ */
+export function listLineFields(kindName: string): string[] {
+  const kind = lineKinds.find(({ name }) => name === kindName)
+  const fields = kind && 'schema' in kind && kind.schema instanceof z.ZodObject ? kind.schema.shape : {}
+  const isFlat = Object.values(fields).every((field) => !(field instanceof z.ZodObject))
+  if (!isFlat || Object.keys(fields).length === 0) throw new Error(`there is no table of ${kindName}`)
+  const isLinked = kind && 'pathOf' in kind
+  return ['old_id', ...(isLinked ? ['old_url'] : []), ...Object.keys(fields).filter((name) => name !== 'id')]
+}
 
 /** Opens the files of an old site that has no calls; an export of WordPress is turned into lines first. */
 async function openFiles(

@@ -14,6 +14,8 @@ import type { ImportReport } from '@/lib/platform/old-site/report'
 const usage =
   'npm run import:site -- https://old.example [--from <folder or export.xml>] [--dry-run] [--folder <folder>] [--kind <kind>]… [--allow-host <host>]… [--between 22:00-06:00] [--redirects <file>], or --template <kind>, or --undo <run>'
 
+const progressMs = 2_000
+
 await runCommand(main)
 
 async function main(): Promise<number> {
@@ -121,8 +123,6 @@ function printCounts({ counts }: Pick<ImportReport, 'counts'>): void {
     console.log(`  ${kind.padEnd(20)} ${parts.join(', ')}`)
   }
 }
-
-const progressMs = 2_000
 
 /** Prints at most every two seconds how far a kind is, how quickly it goes, and how long it will take. */
 function createProgressPrinter(): (kind: string, doneCount: number, totalCount: number | null) => void {

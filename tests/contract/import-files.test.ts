@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
@@ -234,6 +236,19 @@ describe('an import from files', () => {
     expect(second.report.entries[0]?.reason).toBe('Бүртгэлтэй и-мэйл хаяг байна.')
     expect(await db().$count(memberCompanies)).toBe(2)
   })
+
+  it('is a command that tells what it does', async () => {
+    await write('cover.png', cover)
+    await write('news.csv', 'old_id,title,text,image\n1,Команд,<p>Т</p>,cover.png\n')
+    const script = ['--import', 'tsx', 'scripts/import-site.ts', 'import-site', 'http://127.0.0.1:1']
+    const args = [...script, '--from', from, '--folder', join(from, 'work')]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: process.env }).catch(
+      (error: { stdout: string; stderr: string }) => error,
+    )
+    expect(stdout).toMatch(/^run \d+$/m)
+    expect(stdout).toMatch(/^ {2}news +1 new, 0 changed, 0 same, 0 edited, 0 refused$/m)
+    expect(await newsOfTitle('Команд')).toBeDefined()
+  }, 60_000)
 
   it('says at once which files it cannot read', async () => {
     await expect(run()).rejects.toThrow('has no file of records, such as')

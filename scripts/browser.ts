@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { installDebianPackage } from './debian'
 
 /** Chromium's headless shell: it opens a test's page with less work than the full browser. */
@@ -25,6 +25,15 @@ export function findBrowserPath(): string | undefined {
     return CHROME_PATH
   }
   return places.find((path) => existsSync(path))
+}
+
+const sharedMemoryBytesMin = 1024 ** 3
+
+/** Whether this machine's shared memory has room for several browsers: in many containers it has not. */
+export function hasRoomForSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= sharedMemoryBytesMin
 }
 
 /**

@@ -44,6 +44,15 @@ export class LineFolder {
     return this.paths.has(lineFileName(kind))
   }
 
+  /** Returns about how many records a kind has; null for a table, which would have to be read whole. */
+  async countRecords(kind: string): Promise<number | null> {
+    const path = this.paths.get(lineFileName(kind))
+    if (!path?.endsWith('.jsonl')) return null
+    let count = 0
+    for await (const part of createReadStream(path, 'latin1')) count += String(part).split('\n').length - 1
+    return count
+  }
+
   /**
    * Yields the records of a kind as objects with texts, numbers and whatever JSON has.
    * @param onProblem is told of each line that cannot be read

@@ -103,15 +103,14 @@ class KindImport {
     let doneCount = 0
     const lanes = this.kind.isTree ? 1 : lanesMax
     try {
-      const { lines } = this.options
-      const list =
-        lines && !this.kind.isFromCommand
-          ? lines.read(this.kind.name, (problem) => this.refuse('', problem))
-          : this.kind.list(site)
+      const { name, isFromCommand } = this.kind
+      const lines = isFromCommand ? undefined : this.options.lines
+      const lineCount = (await lines?.countRecords(name)) ?? null
+      const list = lines?.read(name, (problem) => this.refuse('', problem)) ?? this.kind.list(site)
       const records = limitRecords(list, recordsMax)
       for await (const step of mapInOrder(records, lanes, (record) => this.prepare(record))) {
         if (step) await this.finish(step)
-        onProgress?.(this.kind.name, ++doneCount, site.totalCount)
+        onProgress?.(name, ++doneCount, lineCount ?? site.totalCount)
       }
     } catch (error) {
       if (!(error instanceof OldSiteProblem)) throw error

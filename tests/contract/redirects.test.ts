@@ -49,6 +49,7 @@ it('fold chains, and refuse circles, repetitions and what is no page of the site
     ['/admin/news', '/mm'],
     ['/', '/mm'],
     ['/x', 'https://evil.example@'],
+    ['/x', 'https://evil.example/mm'],
     ['/x', '//evil.example'],
   ] as const)
     expect((await save(old, target)).status, `${old} ${target}`).toBe(400)

@@ -26,7 +26,10 @@ const address = (errorKey: ErrorKey, isTaken: (address: string) => boolean) =>
 
 const fields = {
   old_address: address('validation.redirect.old', (old) => old !== '' && isRedirectable(old)),
-  new_address: address('validation.redirect.new', (target) => target !== ''),
+  // A whole address would lose its host, and lead to a page of ours that nobody meant.
+  new_address: text({ max: 2_000 })
+    .refine((target) => !/^https?:/i.test(target), message('validation.redirect.new'))
+    .pipe(address('validation.redirect.new', (target) => target !== '')),
 }
 export const redirectForm = z.object(fields)
 export type RedirectForm = z.output<typeof redirectForm>

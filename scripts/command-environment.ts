@@ -28,8 +28,11 @@ export async function runCommand(main: () => Promise<number | void>): Promise<vo
     process.exitCode = (await main()) ?? 0
   } catch (error) {
     const { describeError } = await import('@/lib/platform/log-lines')
+    const { DrizzleQueryError } = await import('drizzle-orm')
+    // The cause says what is wrong, the error only which query failed.
+    const failure = error instanceof DrizzleQueryError && error.cause ? error.cause : error
     // A database that does not answer may give an error without a message.
-    console.error(`Strata: ${(error as Error).message || describeError(error)}`)
+    console.error(`Strata: ${(failure as Error).message || describeError(failure)}`)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
@@ -184,3 +186,16 @@ describe('a sweep beside a running server', () => {
     expect(pdfs).toHaveLength(restoredIds.length)
   }, 300_000)
 })
+
+it('the command says why it cannot read the database', async () => {
+  const address = new URL(env().databaseUrl)
+  address.pathname = '/no_such_database'
+  const script = ['--import', 'tsx', 'scripts/files-check.ts', 'files-check']
+  const run = promisify(execFile)(process.execPath, script, {
+    env: { ...process.env, DATABASE_URL: address.href },
+  })
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Strata: database "no_such_database" does not exist\n',
+  })
+}, 60_000)

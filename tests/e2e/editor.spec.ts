@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { collectErrors, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectNoSidewaysScroll, expectReady } from './pages'
 import { picture, saveByKeys, signIn, signInByForm } from './office'
 
 async function writeText(page: Page, text: string): Promise<void> {
@@ -49,6 +49,8 @@ test.describe('an editor', () => {
       for (const path of ['/mm', '/mm/blog/8=1', '/en/mm']) await request.get(path)
 
       await page.goto('/admin/add-news')
+      // A press before the scripts have loaded does nothing.
+      await expectReady(page.getByRole('button', { name: 'Хадгалах' }))
       await page.getByRole('button', { name: 'Хадгалах' }).click()
       await expect(page.getByText('Нүүр зураг оруулна уу')).toBeVisible()
       await expect(page.getByText('Мэдээний агуулгыг оруулна уу')).toBeVisible()
@@ -180,6 +182,23 @@ test.describe('an editor', () => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/ноорог/i)
+  })
+
+  test('loses nothing by a press on the save before the scripts have loaded', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await signIn(page, 'user')
+    await page.goto('/admin/add-news')
+    const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
+    await title.fill('Алдагдахгүй гарчиг')
+    await save(page)
+    await title.press('Enter')
+    await expect(title).toHaveValue('Алдагдахгүй гарчиг')
+    expect(new URL(page.url()).search).toBe('')
+    await context.close()
   })
 
   test('with role 3 may not delete and sees no accounts', async ({ page }) => {

@@ -26,6 +26,9 @@ export function epochOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return Number(headers[epochHeader] ?? -1)
 }
 
+/** Returns whether the application hears of publications, which it does as long as the database is there. */
+export const isInStep = (): boolean => Atomics.load(sharedEpoch, 0) >= 0
+
 /** Returns whether nothing has expired since an answer was declared up to date. */
 export function isCurrent(epoch: number): boolean {
   return epoch >= 0 && epoch === Atomics.load(sharedEpoch, 0)

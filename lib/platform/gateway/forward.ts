@@ -2,7 +2,7 @@ import { request as ask, type Agent, type IncomingMessage, type ServerResponse }
 import { parseTimes, type SentTimes, timesHeader } from '@/lib/platform/metrics/request-times'
 import { failedTiming } from '@/lib/platform/request-id'
 import { maxBodyBytesAt, mayForwardBody } from './bounds'
-import { withEdgeHeaders } from './edge'
+import { isInStep, withEdgeHeaders } from './edge'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 import { logFailureOf, requestIdHeaders } from './request-id'
 
@@ -79,9 +79,10 @@ export function forwardRequest(
     })
     runOrDestroyResponse(response, () => {
       if (isRefused) return
+      if (answer.statusCode === 500 && !isInStep()) answer.statusCode = unavailableStatus
       onStatus(answer.statusCode ?? 500, parseTimes(answer.headers[timesHeader]))
       if (onAnswer(answer)) return
-      response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(request, answer))
+      response.writeHead(answer.statusCode ?? 500, headersToForward(request, answer))
       // An answer without a length is a stream: its reader gets the headers at once.
       if (answer.headers['content-length'] === undefined) response.flushHeaders()
       answer.pipe(response)
@@ -129,11 +130,17 @@ export function forwardRequest(
   request.pipe(upstream)
 }
 
+/** What a failure is while the database is away: it passes by itself, and a search engine comes again. */
+const unavailableStatus = 503
+const retrySeconds = 5
+
 /** Returns the headers to pass on. An error is never cached, even if other answers of its address are. */
 function headersToForward(request: IncomingMessage, answer: IncomingMessage): string[] {
   const [idHeader, id] = requestIdHeaders(request)
   const headers = [...withoutHeaders(ownHeaders, answer.rawHeaders), idHeader, id]
   // A page cannot read its own headers, but its timing (`components/ui/error-number.tsx`).
+  if (answer.statusCode === unavailableStatus && !answer.headers['retry-after'])
+    headers.push('retry-after', String(retrySeconds))
   if ((answer.statusCode ?? 500) >= 500) headers.push('server-timing', `${failedTiming};desc="${id}"`)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))
     return withEdgeHeaders(answer, headers)

@@ -370,6 +370,18 @@ describe('copies of cached pages', () => {
     expect(calls).toHaveLength(2)
   })
 
+  it('that fail while the database is away are answered as what passes by itself', async () => {
+    const { ask } = await serve((_, response) =>
+      response.writeHead(500, { 'content-type': 'text/html' }).end(),
+    )
+    Atomics.store(sharedEpoch, 0, -1)
+    expect(await ask('/mm/about')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    Atomics.store(sharedEpoch, 0, 1)
+    const failure = await ask('/mm/about')
+    expect(failure.status).toBe(500)
+    expect(failure.headers).not.toHaveProperty('retry-after')
+  })
+
   it('are not sent while the process is out of step with the others', async () => {
     const { ask, calls } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)

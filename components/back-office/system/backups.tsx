@@ -34,9 +34,10 @@ const orDash = <T,>(value: T | null, format: (value: T) => string) => (value ===
 export function Backups({ backups, storage }: Pick<SystemState, 'backups' | 'storage'>) {
   const t = useTranslations('admin.system')
   const { runs, whole, lastRestoreAt, isNightly } = backups
+  // A restored database does not know how long its own backup took (`restore`).
   const formatSpan = ({ started_at, ended_at }: BackupRun) =>
-    orDash(ended_at, (end) =>
-      t('seconds', { seconds: formatNumber(Math.round((end.getTime() - started_at.getTime()) / 100) / 10) }),
+    orDash((ended_at && ended_at.getTime() - started_at.getTime()) || null, (milliseconds) =>
+      t('seconds', { seconds: formatNumber(Math.round(milliseconds / 100) / 10) }),
     )
   return (
     <Panel>

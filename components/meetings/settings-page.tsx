@@ -1,11 +1,11 @@
 'use client'
 
-import { CalendarPlus, Copy } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { usePageLanguage } from '#page-language'
-import { BareInput } from '@/components/ui/bare-field'
 import { Button, buttonClass } from '@/components/ui/button'
+import { CopyField } from '@/components/ui/copy-field'
 import { Checkbox, FieldGroup } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
 import { useToast } from '@/components/ui/toast'
@@ -89,21 +89,10 @@ function CalendarAddress() {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const id = useId()
-  const toast = useToast()
   const { me } = useParticipantSession()
   const { origin, host } = window.location
   const path = localePath(locale, me.feed)
   const address = `${origin}${path}`
-  const copyOrSelectCalendarAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast(t('done.copied'))
-    } catch {
-      // The browser did not allow copying, so the address is selected for copying by hand.
-      const field = document.getElementById(id)
-      if (field instanceof HTMLInputElement) field.select()
-    }
-  }
   return (
     <section className={styles.part} id="calendar">
       <h2>
@@ -112,19 +101,13 @@ function CalendarAddress() {
       <p className="secondary" id={`${id}-hint`}>
         {t('settings.calendarHint')}
       </p>
-      <div className={styles.address}>
-        <BareInput
-          id={id}
-          readOnly
-          value={address}
-          aria-describedby={`${id}-hint`}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button variant="quiet" onClick={() => void copyOrSelectCalendarAddress()}>
-          <Copy className="icon" size={18} aria-hidden />
-          {t('settings.copy')}
-        </Button>
-      </div>
+      <CopyField
+        id={id}
+        value={address}
+        copyLabel={t('settings.copy')}
+        doneMessage={t('done.copied')}
+        describedBy={`${id}-hint`}
+      />
       <div>
         <a className={buttonClass({ variant: 'quiet' })} href={`webcal://${host}${path}`}>
           <CalendarPlus className="icon" size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DeclaredResource, Resource } from '@/lib/platform/api/resource'
+import type { DeclaredResource, Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 
@@ -19,6 +19,8 @@ export type BoundResource = {
   About?: ComponentType<{ row: Row }>
   /** Shown above the settings of an existing record, if its form has settings beside the content. */
   Side?: ComponentType<{ row: Row }>
+  /** Shown instead of the form after a record was added: what only the answer to the addition tells. */
+  Receipt?: ComponentType<{ answer: Values; onDone: () => void }>
   /** Further pages of a record. The key is the parameter that opens the page: `reply` for `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
   /** Further actions beside the add button, such as an import. */

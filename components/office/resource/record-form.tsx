@@ -33,8 +33,8 @@ import { RecordFields } from './record-fields'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
 
-/** The id of the record, the sent values, and whether the form stays open. */
-export type SavedRecord = { id: number | undefined; input: Values; stays: boolean }
+/** The id of the record, the sent values, whether the form stays open, and the answer. */
+export type SavedRecord = { id: number | undefined; input: Values; stays: boolean; answer: Values }
 
 type Props = {
   bound: BoundResource
@@ -126,7 +126,7 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
       draft.clear()
       record.settle()
       if (row && stays) await continueEditing(row, answer)
-      else onDone({ id, input, stays })
+      else onDone({ id, input, stays, answer })
     },
   })
   const draftFields = useMemo(() => draftFieldNames(fields, spec), [fields, spec])

@@ -133,7 +133,10 @@ function NewRecordForm({
   back,
 }: FormProps & { parentKey: string; isBelowList?: boolean }) {
   const { form, name } = bound.resource
+  const { Receipt } = bound
+  const [newRecord, setNewRecord] = useState<SavedRecord | null>(null)
   const query = useNewRecordDefaults(name, parentKey, form?.defaults)
+  if (newRecord && Receipt) return <Receipt answer={newRecord.answer} onDone={() => back(newRecord)} />
   if (!query.data || !form?.insert)
     return <RecordLoadingOrError query={query} listHref={url.hrefWith({ new: null })} />
   return (
@@ -143,7 +146,7 @@ function NewRecordForm({
       startValues={query.data}
       href={url.hrefWith({ new: null })}
       isBelowList={isBelowList}
-      onDone={back}
+      onDone={(savedRecord) => (savedRecord && Receipt ? setNewRecord(savedRecord) : back(savedRecord))}
     />
   )
 }

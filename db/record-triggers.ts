@@ -44,7 +44,7 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       insert into record_versions (kind, record_id, is_deletion, row, transaction, account_id, account_email)
       select tg_table_name, number, is_retired or tg_op = 'DELETE', before, pg_current_xact_id()::text::bigint,
-        account.id, coalesce(account.email, '')
+        account.id, coalesce(nullif(current_setting('strata.writer', true), ''), account.email, '')
       from (select nullif(current_setting('strata.account', true), '')::integer as id) as writer
       left join accounts account on account.id = writer.id;
       if tg_op = 'UPDATE' then

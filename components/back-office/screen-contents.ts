@@ -34,6 +34,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   searchWords: async () => (await import('./search-words/search-words-screen')).searchWordsScreen,
   redirects: async () => (await import('@/lib/office/redirects/resource')).redirectResource,
   accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
+  apiTokens: async () => (await import('./api-tokens/token-screen')).tokenScreen,
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,

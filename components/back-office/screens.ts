@@ -2,6 +2,7 @@ import {
   Award,
   BookA,
   BookOpen,
+  Bot,
   Braces,
   Building2,
   CalendarCheck,
@@ -300,6 +301,13 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     group: 'other',
     access: 'moderator',
     refusal: 'dashboard',
+  },
+  {
+    name: 'apiTokens',
+    site: 'mm',
+    icon: Bot,
+    group: 'other',
+    access: 'moderator',
   },
   {
     name: 'sessions',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -60,5 +61,40 @@ export const staffSessions = pgTable(
     // The order of the office's list, newest first: all sessions are equally long, so the newest ends last.
     index('staff_sessions_expiry').on(t.expires_at, t.id),
     check('staff_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
+  ],
+)
+
+/** API tokens, with which scripts make calls. Only the hash of a token's secret is stored. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** The beginning of the secret, by which staff recognise it. */
+    prefix: text().notNull(),
+    /** 1 moderator, 2 admin, 3 user; the token never has more rights than its account has now. */
+    account_role: smallint().notNull(),
+    /** Who made the token. It ends with this account. */
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    secret_hash: text().notNull().unique(),
+    /** The token's last day in Ulaanbaatar. */
+    ends_on: date({ mode: 'string' }).notNull(),
+    /** When it was last used, to the minute. */
+    used_at: timestamp({ withTimezone: true }),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    uniqueIndex('api_tokens_name_unique').on(sql`lower(${t.name})`),
+    index('api_tokens_list').on(t.created_at, t.id),
+    index('api_tokens_account').on(t.account_id),
+    index('api_tokens_end').on(t.ends_on),
+    check('api_tokens_name_filled', sql`length(btrim(${t.name})) > 0`),
+    check('api_tokens_role_known', sql`${t.account_role} between 1 and 3`),
+    check(
+      'api_tokens_year',
+      sql`${t.ends_on} <= (${t.created_at} at time zone 'Asia/Ulaanbaatar')::date + 366`,
+    ),
   ],
 )

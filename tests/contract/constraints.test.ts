@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
+import { dayIn } from '@/tests/factories/api-tokens'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makeConsultant, makeListing } from '@/tests/factories/listings'
 import { makeHour, makeParticipant } from '@/tests/factories/meetings'
@@ -70,6 +71,8 @@ const shortcut = (values: object): Counterpart =>
     ...{ phrases: 'элсэх', title: 'Элсэх', title_en: 'Join', path: '/mm/membership' },
     ...values,
   })
+const token = (values: object): Counterpart =>
+  post('/admin/insert/api-token', { name: 'Тайлан', account_role: 3, ends_on: dayIn(30), ...values })
 const redirect = (values: object): Counterpart =>
   post('/admin/insert/redirect', { old_address: '/old', new_address: '/mm', ...values })
 const interpreter = (values: object): Counterpart =>
@@ -130,6 +133,9 @@ const counterparts: Record<string, Counterpart> = {
   event_sessions_within_day: session({ end_time: '24:01' }),
   event_sessions_titled: session({ title: ' ' }),
   event_sessions_kind_known: session({ kind: 'concert' }),
+  api_tokens_name_filled: token({ name: ' \t' }),
+  api_tokens_role_known: token({ account_role: 4 }),
+  api_tokens_year: token({ ends_on: '2100-01-01' }),
   accounts_role_known: post('/admin/insert/account', { ...account, account_role: 4 }),
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),

@@ -118,7 +118,8 @@ describe('a database that takes no writes', () => {
     const search = await ask('GET /client/search/suggestions?term=уурхай')
     const officeRead = await ask('GET /admin/get/admin-users', office)
     const { signIn } =
-      buildAuthOptionsAndSetUrl({ address: '', userAgent: '', cookies: null }).callbacks ?? {}
+      buildAuthOptionsAndSetUrl({ address: '', userAgent: '', cookies: null, tokenSecret: null }).callbacks ??
+      {}
     const refusal = await signIn?.({
       user: { id: '1', email: as.email },
       account: null,

@@ -19,6 +19,7 @@ const client = {
   address: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/128.0',
   cookies: null,
+  tokenSecret: null,
 }
 const signIn = async (account: Account) =>
   (await replaceSessionAndBuildCookie(account, client)).split(';')[0] ?? ''

@@ -172,7 +172,7 @@ describe('the call table', () => {
     const schemes = (path: string, method = 'get') => paths[path]?.[method]?.security
     expect(schemes('/client/get/recent-news')).toEqual([])
     expect(schemes('/client/insert/member-answer', 'post')).toEqual([{ member: [] }])
-    expect(schemes('/admin/get/news')).toEqual([{ session: [] }])
+    expect(schemes('/admin/get/news')).toEqual([{ session: [] }, { token: [] }])
     const cookies = {
       member: await openMemberSessionAndBuildCookie((await someMember()).id),
       session: await replaceSessionAndBuildCookie(await someone(1)),

@@ -5,6 +5,7 @@ const patterns = {
   'an e-mail address': /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,63}/g,
   'a signed token': /\beyJ[\w-]{10,}/g,
   "a session's cookie": /strata-(?:session|member)=[^;\s"]{8,}/g,
+  'an API token': /strata_[\w-]{20,}/g,
 }
 
 /**

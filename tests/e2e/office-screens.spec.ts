@@ -91,7 +91,7 @@ for (const [person, role, names] of [
   [
     'moderator',
     'Модератор',
-    [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'Системийн төлөв', 'API'],
+    [...admins, 'Нэвтрэх эрх', 'API түлхүүр', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'Системийн төлөв', 'API'],
   ],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(

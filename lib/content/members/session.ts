@@ -3,6 +3,8 @@ import { db } from '@/db/client'
 import { memberSessions } from '@/db/schema/members'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { getMember } from './queries'
+import type { Credentials } from '@/lib/platform/api/client'
+import { findTokenAndRecordUse } from '@/lib/platform/auth/api-token'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { cookieOf, hostCookieName, buildSetCookie } from '@/lib/platform/auth/cookie'
 import { mayAccess } from '@/lib/platform/auth/roles'
@@ -59,15 +61,16 @@ export async function endMemberSessionsAndBuildCookieDeletion(memberId: number):
 /**
  * Whether the sender of a request may read a member's data: only the member, and staff whose role may see
  * personal data.
- * @param cookies the request's `Cookie` header
  */
 export async function maySenderReadMember(
   memberId: number,
-  cookies: string | null | undefined,
+  { cookies, tokenSecret }: Credentials,
 ): Promise<boolean> {
   const [member, account] = await Promise.all([
     findMemberByToken(cookieOf(cookies, memberCookieName())),
-    authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName())),
+    tokenSecret === null
+      ? authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName()))
+      : findTokenAndRecordUse(tokenSecret).then((staff) => staff?.account ?? null),
   ])
   return mayReadMember(memberId, { member, account })
 }

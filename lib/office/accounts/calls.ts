@@ -39,6 +39,7 @@ export const accountCalls = {
   insertAccount: call('POST /admin/insert/account', {
     summary: 'Add a staff account',
     access: 'moderator',
+    refusesTokens: true,
     invalidates,
     input: accountInsert,
     answer: insertAnswer,
@@ -46,6 +47,7 @@ export const accountCalls = {
   updateAccount: call('POST /admin/update/account', {
     summary: 'Change an account; a new role applies from its next request',
     access: 'moderator',
+    refusesTokens: true,
     invalidates,
     input: accountUpdate,
     answer: updateAnswer,
@@ -53,6 +55,7 @@ export const accountCalls = {
   deleteAccount: call('DELETE /admin/delete/account', {
     summary: 'Delete a staff account',
     access: 'moderator',
+    refusesTokens: true,
     invalidates,
     input: z.object({ id }),
     answer: doneAnswer,

@@ -85,6 +85,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsParticipant?: true
   /** A public call that can do more if staff are signed in. The writes of staff are then audited. */
   knowsStaff?: true
+  /** A call that an API token may not make: it opens a session, or gives or takes access of others. */
+  refusesTokens?: true
   /** A sign-in by a code: a browser that requested a code has a rate limit of its own. */
   isWayIn?: true
   /**

@@ -1,3 +1,4 @@
+import { tokenSecretOf } from '@/lib/platform/auth/bearer'
 import { env } from '@/lib/platform/env'
 import { readForwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
@@ -7,8 +8,14 @@ export type Client = {
   /** The network address; of an IPv6 address only the first 64 bits, which identify a subscriber. */
   address: string
   userAgent: string
-  /** The `Cookie` header. */
+} & Credentials
+
+/** What a request says about who sends it. */
+export type Credentials = {
+  /** The `Cookie` header; null beside an API token, so that a wrong token cannot be replaced by a session. */
   cookies: string | null
+  /** The secret of the API token; null without one. */
+  tokenSecret: string | null
 }
 
 /** Reads the sender of a request from its headers. */
@@ -16,8 +23,17 @@ export function clientOf(headers: Headers): Client {
   return {
     address: clientNetworkOrThrow(headers),
     userAgent: headers.get('user-agent') ?? '',
-    cookies: headers.get('cookie'),
+    ...credentialsOf({ cookie: headers.get('cookie'), authorization: headers.get('authorization') }),
   }
+}
+
+/** Reads the credentials from the headers of a request. */
+export function credentialsOf(headers: {
+  cookie?: string | null | undefined
+  authorization?: string | null | undefined
+}): Credentials {
+  const tokenSecret = tokenSecretOf(headers.authorization)
+  return { cookies: tokenSecret === null ? (headers.cookie ?? null) : null, tokenSecret }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tokenSecretOf } from '@/lib/platform/auth/bearer'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
@@ -17,9 +18,13 @@ export const answerHeaders = {
 
 /**
  * Refuses writes from foreign sites. A browser sends `Origin` or `Sec-Fetch-Site`; a client that sends
- * neither is no browser, and has no user's cookies.
+ * neither is no browser, and has no user's cookies. A request with an API token and no cookie is refused
+ * nowhere, because no browser adds a token by itself.
  */
 export function refuseForeignOrigin(request: Request): void {
+  const isByTokenAlone =
+    tokenSecretOf(request.headers.get('authorization')) !== null && !request.headers.has('cookie')
+  if (isByTokenAlone) return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   const foreign = origin

@@ -18,6 +18,7 @@ export const authCalls = {
     input: z.object({ idToken: text({ max: 10_000, required: 'validation.login.idToken' }) }),
     answer: z.object({ account }),
     rate: { points: 20, perSeconds: 60 },
+    refusesTokens: true,
   }),
   getOwnAccount: call('GET /admin/get/account', {
     summary: 'The signed-in account',
@@ -34,6 +35,7 @@ export const authCalls = {
   endSessions: call('DELETE /admin/delete/session', {
     summary: 'End one session by its id, or all of an account, from their next request on',
     access: 'moderator',
+    refusesTokens: true,
     invalidates: ['GET /admin/get/sessions'],
     input: sessionsToEnd,
     answer: z.object({ ended: z.number().int() }),

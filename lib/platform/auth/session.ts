@@ -59,7 +59,7 @@ export async function authenticateTokenAndRecordUse(
   return session.account
 }
 
-const nobodyInParticular: Client = { address: '', userAgent: '', cookies: null }
+const nobodyInParticular: Client = { address: '', userAgent: '', cookies: null, tokenSecret: null }
 
 /** Begins a session that replaces the browser's previous one. @returns the content of its cookie */
 export async function replaceSession(accountId: number, client: Client): Promise<SessionClaims> {

@@ -11,6 +11,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
 import { asking, type SharedAnswer } from './asking'
+import { pageKeyOf } from './page-key'
 import { PageCache, withAlternateLink } from './page-cache'
 import { Store } from './handler'
 
@@ -378,6 +379,18 @@ describe('PageCache', () => {
       expect([cache.pages.size, cache.calls.size, cache.limitedCalls.size]).toEqual([0, 1, 0])
       await ask('/client/get/news?page=2')
       expect(turns()).toBe(2)
+    })
+
+    it('answers a request with an API token anew, and a page without regard to it', async () => {
+      const { ask, turns, cache } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
+      const authorization = 'Bearer strata_abc'
+      expect((await ask(path, { authorization })).body).toBe('made 1')
+      expect((await ask(path)).body).toBe('made 2')
+      expect((await ask(path, { authorization })).headers['cache-control']).toBe('no-store')
+      expect((await ask(path, { authorization: 'Bearer for-others' })).body).toBe('made 2')
+      expect([turns(), cache.calls.size]).toEqual([3, 1])
+      const page = { method: 'GET', url: '/mm/about', headers: { authorization } }
+      expect(pageKeyOf(page)).toBe('/mm/about')
     })
 
     it('asks again when one of its tags expires, and not when another does', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { tokenSecretOf } from '@/lib/platform/auth/bearer'
 import { languageOf } from '@/lib/platform/site/error-page'
 import { callFolders, pageAddress } from '@/lib/platform/site/sites'
 import { flightParameter } from './deferred-loader'
@@ -29,6 +30,8 @@ export function pageKeyOf({
   const isPage = pageAddress.test(url)
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
+  // A call with an API token is answered to its sender alone. Pages take no tokens.
+  if (!isPage && tokenSecretOf(headers.authorization) !== null) return null
   for (const name of routerHeaders) if (name in headers) return null
   // With a cookie for English, a page's address without a language is redirected to the English page. The
   // answers of calls depend on their query, not on the cookie.

@@ -49,6 +49,7 @@ export const activityKinds = [
   'redirects',
   'book_files',
   'accounts',
+  'api_tokens',
   'staff_sessions',
   'member_companies',
   'office_requests',

@@ -36,6 +36,7 @@ export const officePaths = {
   exchangeNames: '/admin/exchange-names',
   searchWords: '/admin/search-words',
   redirects: '/admin/redirects',
+  apiTokens: '/admin/api-tokens',
   accounts: '/admin/accounts',
   sessions: '/admin/sessions',
   activity: '/admin/activity',

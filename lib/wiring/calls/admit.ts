@@ -5,8 +5,9 @@ import { type CodeHolder, findHolderByCookies } from '@/lib/platform/auth/code-s
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { memberCookieName, findMemberByToken } from '@/lib/content/members/session'
 import { hasRequestedAnyCode } from '@/lib/platform/auth/one-time-code'
+import type { ApiToken } from '@/lib/platform/auth/api-token'
 import { mayAccess } from '@/lib/platform/auth/roles'
-import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateStaff, authenticateToken } from '@/lib/platform/auth/staff'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { findSessionParticipant } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -17,14 +18,14 @@ import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 
 export type Identity = {
   account: Account | null
+  /** The API token with which the request was made; `account` is then the one that made the token. */
+  token: ApiToken | null
   member: MemberCompany | null
   holder: CodeHolder | null
   participant: MeetingUser | null
 }
-const nobody: Identity = { account: null, member: null, holder: null, participant: null }
+const nobody: Identity = { account: null, token: null, member: null, holder: null, participant: null }
 
-const authenticateAccount = ({ cookies, ...client }: Client) =>
-  authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
 const authenticateMember = ({ cookies }: Client) => findMemberByToken(cookieOf(cookies, memberCookieName()))
 
 /**
@@ -33,11 +34,17 @@ const authenticateMember = ({ cookies }: Client) => findMemberByToken(cookieOf(c
  */
 export async function authoriseCaller(call: Call, client: Client): Promise<Identity> {
   const { access } = call
-  const { cookies } = client
+  const { cookies, tokenSecret } = client
+  // Every call checks a token, so that a script learns at once that its token has ended.
+  const tokenStaff = tokenSecret === null ? null : await authenticateToken(tokenSecret, client)
+  if (tokenStaff && (call.refusesTokens || call.isWayIn))
+    throw new Problem('forbidden', 'problems.api_token_refused')
+  const findStaff = async () => tokenStaff ?? (await authenticateStaff(client))
   switch (access) {
     case 'public':
       return {
-        account: call.knowsStaff ? await authenticateAccount(client) : null,
+        account: call.knowsStaff ? ((await findStaff())?.account ?? null) : null,
+        token: tokenStaff?.token ?? null,
         member: call.knowsMember ? await authenticateMember(client) : null,
         holder: call.knowsOwner ? await findHolderByCookies('owner', cookies) : null,
         participant: call.knowsParticipant ? await findSessionParticipant(cookies) : null,
@@ -58,10 +65,10 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
       return { ...nobody, participant }
     }
     default: {
-      const account = await authenticateAccount(client)
-      if (!account) throw new Problem('unauthenticated')
-      if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
-      return { ...nobody, account }
+      const staff = await findStaff()
+      if (!staff) throw new Problem('unauthenticated')
+      if (!mayAccess(staff.account.account_role, access)) throw new Problem('forbidden')
+      return { ...nobody, ...staff }
     }
   }
 }
@@ -83,7 +90,9 @@ export async function countCallerTryOrRefuse(
 /** Whom a rate limit counts: `key` names a session's identity, a browser, or the network address. */
 type CountedCaller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
-const countedCallerOf = ({ account, member, participant, holder }: Identity): CountedCaller | null => {
+const countedCallerOf = ({ token, account, member, participant, holder }: Identity): CountedCaller | null => {
+  // A script uses up the limit of its own token, not that of the person who made the token.
+  if (token) return { key: `token ${token.id}`, is: 'staff' }
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
@@ -106,8 +115,8 @@ export async function callerForRateLimit(
   if (!identity) return stranger
   const knownCaller = countedCallerOf(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
-  const account = await authenticateAccount(client)
-  if (account) return { key: `account ${account.id}`, is: 'staff' }
+  const staff = await authenticateStaff(client)
+  if (staff) return { key: `account ${staff.account.id}`, is: 'staff' }
   const browser = call.isWayIn && browserIdentityOf(client.cookies)
   if (browser && (await hasRequestedAnyCode(browser.hash)))
     return { key: `browser ${browser.hash}`, is: 'browser' }

@@ -11,9 +11,14 @@ const auditYears = 5
 /** The most rows that one run of the hourly job deletes, far more than an hour adds. */
 const deletedRowsMax = 10_000
 
-/** Names the account that makes this transaction's changes: the triggers that store replaced rows read it. */
-export async function setAuditActor({ id }: Account): Promise<void> {
-  await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
+/**
+ * Names who makes this transaction's changes: the triggers that store replaced rows read it.
+ * @param writer the account, with the address by which the history knows it or its API token
+ */
+export async function setAuditActor({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+  await db().execute(
+    sql`select set_config('strata.account', ${String(id)}, true), set_config('strata.writer', ${email}, true)`,
+  )
 }
 
 /**

@@ -23,6 +23,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   searchSynonyms: 'search_synonyms',
   searchShortcuts: 'search_shortcuts',
   redirects: 'redirects',
+  apiTokens: 'api_tokens',
   searchMisses: null,
   system: null,
   footer: 'footer_info',

@@ -1,5 +1,6 @@
 import { inTransaction } from '@/db/client'
 import { cookieOf } from '@/lib/platform/auth/cookie'
+import { writerEmailOf } from '@/lib/platform/auth/staff'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, redactedErrorFields } from '@/lib/platform/log'
@@ -49,15 +50,16 @@ export async function dispatch(request: Request): Promise<Response> {
   try {
     const entry = requireCallEntry(request.method, url.pathname)
     call = entry.call
-    const mayBeForAll = isAnonymousPublicRead(call)
-    if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const client = clientOf(request.headers)
+    const mayBeForAll = isAnonymousPublicRead(call) && client.tokenSecret === null
+    if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
     const identity = await authoriseCaller(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
     giveBack = await countCallOrRefuse(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
-    const { account, member, holder, participant } = identity
+    const { account, token, member, holder, participant } = identity
+    const writer = account && { id: account.id, email: writerEmailOf({ account, token }) }
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = parseInput(call.input, {
@@ -106,19 +108,14 @@ export async function dispatch(request: Request): Promise<Response> {
         : call.isOneStatement
           ? await entry.handle(context)
           : await inTransaction(async () => {
-              if (account) await setAuditActor(account)
+              if (writer) await setAuditActor(writer)
               const reply = await entry.handle(context)
-              if (account)
-                await insertAuditRow(
-                  account,
-                  entry.call,
-                  input,
-                  auditedRecord(entry.call.route, input, reply),
-                )
+              if (writer)
+                await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
               return reply
             })
-    if (call.isAudited && account)
-      await insertAuditRow(account, call, input, auditedRecord(call.route, input, null))
+    if (call.isAudited && writer)
+      await insertAuditRow(writer, call, input, auditedRecord(call.route, input, null))
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { secretBeginning } from '@/lib/platform/auth/bearer'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { memberCookieName } from '@/lib/content/members/session'
 import { isStaffAccess } from '@/lib/platform/auth/roles'
@@ -85,12 +86,13 @@ function answerContent({ answer }: Call): Json {
 }
 
 /**
- * Returns the session cookie that a call needs: staff, members, owners and participants have separate
- * cookies.
+ * Returns what a call needs, the session cookie or an API token: staff, members, owners and participants have
+ * separate cookies.
  */
-function securityOf({ access }: Call): Json[] {
+function securityOf({ access, refusesTokens }: Call): Json[] {
   if (access === 'public') return []
-  return [isStaffAccess(access) ? { session: [] } : { [access]: [] }]
+  if (!isStaffAccess(access)) return [{ [access]: [] }]
+  return refusesTokens ? [{ session: [] }] : [{ session: [] }, { token: [] }]
 }
 
 function requestBodyContent(call: Call, input: Json, properties: Record<string, Json>): Json {
@@ -153,6 +155,10 @@ export function openApiDocument(siteUrl: string): Json {
         session: {
           ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
           description: 'Staff: set by signing in.',
+        },
+        token: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: `${secretBeginning}…` },
+          description: 'A script: an API token that a moderator makes in the office.',
         },
         member: {
           ...{ type: 'apiKey', in: 'cookie', name: memberCookieName(siteUrl) },

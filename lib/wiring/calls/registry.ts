@@ -1,5 +1,6 @@
 import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { systemHandlers } from '@/lib/office/system/handlers'
+import { apiTokenHandlers } from '@/lib/office/api-tokens/handlers'
 import { redirectHandlers } from '@/lib/office/redirects/handlers'
 import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
 import { synonymHandlers } from '@/lib/office/synonyms/handlers'
@@ -93,6 +94,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   searchSynonyms: synonymHandlers,
   searchShortcuts: shortcutHandlers,
   redirects: redirectHandlers,
+  apiTokens: apiTokenHandlers,
   system: systemHandlers,
   searchMisses: searchMissHandlers,
   footer: footerHandlers,

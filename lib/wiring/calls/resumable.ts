@@ -6,9 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import { type DataStore, type Locker, MemoryLocker, Server } from '@tus/server'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { cookieOf } from '@/lib/platform/auth/cookie'
 import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
-import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateStaff } from '@/lib/platform/auth/staff'
 import { env } from '@/lib/platform/env'
 import {
   makeUnfinishedUploadsFolder,
@@ -134,20 +133,18 @@ export async function receiveUpload(request: Request): Promise<Response> {
   try {
     const client = clientOf(request.headers)
     const isNew = request.method === 'POST'
-    const account = await authenticateTokenAndRecordUse(cookieOf(client.cookies, sessionCookieName()), client)
+    const staff = await authenticateStaff(client)
     await countCallerTryOrRefuse(
       `${request.method} ${uploadsPath}`,
       isNew ? writeLimit : chunkLimit,
       client,
-      {
-        account,
-      },
+      staff ?? {},
     )
-    if (!account) throw new Problem('unauthenticated')
+    if (!staff) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // The folder is made here, because a failure of the library to make it could not be caught.
     await makeUnfinishedUploadsFolder()
-    return await makeUploadServer(account, request).handleWeb(request)
+    return await makeUploadServer(staff.account, request).handleWeb(request)
   } catch (error) {
     return refusalResponseAndLog(error, request, 'mn')
   }

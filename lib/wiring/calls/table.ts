@@ -1,5 +1,6 @@
 import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
+import { apiTokenCalls } from '@/lib/office/api-tokens/calls'
 import { redirectCalls } from '@/lib/office/redirects/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
@@ -88,6 +89,7 @@ export const callTable = {
   searchSynonyms: synonymCalls,
   searchShortcuts: shortcutCalls,
   redirects: redirectCalls,
+  apiTokens: apiTokenCalls,
   system: systemCalls,
   searchMisses: searchMissCalls,
   footer: footerCalls,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { maySenderReadMember } from '@/lib/content/members/session'
+import { credentialsOf } from '@/lib/platform/api/client'
 import { log } from '@/lib/platform/log'
 import { fileDriver } from '@/lib/platform/files/driver'
 import type { FileDriver } from '@/lib/platform/files/stored-object'
@@ -79,7 +80,7 @@ export async function servePrivateFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
-  const mayRead = row && (await maySenderReadMember(row.member_id, request.headers.cookie))
+  const mayRead = row && (await maySenderReadMember(row.member_id, credentialsOf(request.headers)))
   const file: FileHead | null = mayRead
     ? {
         name: privateObjectName(key),

@@ -5,6 +5,7 @@ import { eventContentWrites } from './event-content'
 import { eventAgendaWrites } from './event-agenda'
 import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
+import { apiTokenWrites } from './api-tokens'
 import { directoryContentWrites } from './directory-content'
 import { listingWrites } from './listings'
 import { meetingDataWrites } from './meeting-data'
@@ -39,5 +40,6 @@ export const writes: Record<string, Write> = {
   ...meetingWrites,
   ...searchWordWrites,
   ...redirectWrites,
+  ...apiTokenWrites,
   ...systemWrites,
 }

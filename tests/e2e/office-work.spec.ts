@@ -101,6 +101,48 @@ test('a moderator sees the open sessions and ends one, or all of an account', as
   for (const other of others) await other.context().close()
 })
 
+test(
+  'a moderator makes an API token, sees its secret once, and revokes it',
+  { tag: '@phone-later' },
+  async ({ page, request }) => {
+    const errors = collectErrors(page)
+    const name = `Скрипт ${randomUUID()}`
+    await signIn(page, 'moderator')
+    await open(page, '/admin/api-tokens')
+    await page.getByRole('link', { name: 'Түлхүүр үүсгэх' }).first().click()
+    await page.getByLabel('Нэр').fill(name)
+    await page
+      .getByLabel('Дуусах өдөр')
+      .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Нэмэх', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Шинэ API түлхүүр' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Хуулах' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const secret = await page.getByLabel('Түлхүүр', { exact: true }).inputValue()
+    const headers = { authorization: `Bearer ${secret}` }
+    const status = async (path: string) => (await request.get(path, { headers })).status()
+    expect(await status('/admin/get/redirects')).toBe(200)
+    expect(await status('/admin/get/admin-users')).toBe(403)
+    const officePage = await request.get('/admin/slides', { headers, maxRedirects: 0 })
+    expect(officePage.headers().location).toContain('/admin/login')
+
+    await page.getByRole('button', { name: 'Хадгалж авлаа' }).click()
+    const row = page.locator('tbody tr', { hasText: name })
+    await expect(row).toContainText(secret.slice(0, 11))
+    expect(await page.content()).not.toContain(secret)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await row.getByRole('button', { name: `Устгах: ${name}` }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(`«${name}» түлхүүрийг устгах уу?`)
+    await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
+    await expect(row).toHaveCount(0)
+    expect(await status('/admin/get/redirects')).toBe(401)
+    expect(errors).toEqual([])
+  },
+)
+
 test('a menu item is placed by type, level and parent, then changed and deleted', async ({ page }) => {
   const errors = collectErrors(page)
   const name = `Цэс ${randomUUID()}`

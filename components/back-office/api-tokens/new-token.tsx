@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
+import { Field } from '@/components/ui/field-parts'
 import type { Values } from '@/lib/platform/api/resource'
 import { FormPanel } from '../../office/form/form-panel'
 import { PageHead } from '../../office/page-head'
@@ -20,14 +21,15 @@ export function NewToken({ answer, onDone }: { answer: Values; onDone: () => voi
         <div id={`${id}-hint`}>
           <Alert kind="warning">{t('once')}</Alert>
         </div>
-        <label htmlFor={id}>{t('label')}</label>
-        <CopyField
-          id={id}
-          value={String(answer.secret)}
-          copyLabel={t('copy')}
-          doneMessage={t('copied')}
-          describedBy={`${id}-hint`}
-        />
+        <Field id={id} label={t('label')}>
+          <CopyField
+            id={id}
+            value={String(answer.secret)}
+            copyLabel={t('copy')}
+            doneMessage={t('copied')}
+            describedBy={`${id}-hint`}
+          />
+        </Field>
         <div>
           <Button onClick={onDone}>{t('done')}</Button>
         </div>

@@ -77,10 +77,7 @@ function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-async function* streamCsvRows(
-  path: string,
-  recordBytesMax: number,
-): AsyncGenerator<SheetRow | SheetFault> {
+async function* streamCsvRows(path: string, recordBytesMax: number): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)

@@ -61,7 +61,9 @@ describe('making an API token', () => {
     })
     const audits = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
     expect(audits).toMatchObject([{ kind: 'api_tokens', record_id: id, details: { name } }])
-    expect(JSON.stringify([row, body, audits])).not.toContain(secret.slice(11))
+    const activity = (await ask(`GET /admin/get/activity?account_id=${as.id}`, { as })).body.activity
+    expect(activity).toMatchObject([{ name, place: 'live', action: 'insertApiToken' }])
+    expect(JSON.stringify([row, body, audits, activity])).not.toContain(secret.slice(11))
   })
 
   it('is for moderators, with a name of its own and an end within a year', async () => {

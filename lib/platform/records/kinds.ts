@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type RecordKind, recordKinds } from '@/db/record-kinds'
-import { accounts } from '@/db/schema/accounts'
+import { accounts, apiTokens } from '@/db/schema/accounts'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import {
   bookFiles,
@@ -199,6 +199,7 @@ const kinds = {
   },
   contact_texts: { table: contactTexts, names: ['text'], form: `${officePaths.contactTexts}?id=` },
   accounts: { table: accounts, names: ['email'], form: `${officePaths.accounts}?id=` },
+  api_tokens: { table: apiTokens, names: ['name'], form: `${officePaths.apiTokens}?id=` },
   member_companies: { table: memberCompanies, names: ['name'], form: `${officePaths.companies}?id=` },
   office_requests: { table: officeRequests, names: ['name'], form: `${officePaths.requests}?id=` },
   events: { table: events, names: ['event'], form: `${officePaths.editions}?id=` },

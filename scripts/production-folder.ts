@@ -50,6 +50,7 @@ export async function writeProductionFolder(folder: string): Promise<void> {
     for (const entry of await readdir(path, { withFileTypes: true, recursive: true }))
       if (entry.isFile() && !sourceName.test(entry.name)) await copy(join(entry.parentPath, entry.name))
   await writePackageFiles(folder)
+  await writePackageList(folder)
   await removeTracesOfTheBuild(folder)
 }
 
@@ -104,6 +105,21 @@ async function writePackageFiles(folder: string): Promise<void> {
   runNpm(folder, ['install', '--package-lock-only', '--prefer-offline'])
 }
 
+/** The packages of the folder with versions, hashes and licences, as CycloneDX. */
+export const packageListFile = 'sbom.cdx.json'
+
+type PackageList = { serialNumber?: string; metadata: { timestamp?: string; component: { name: string } } }
+
+async function writePackageList(folder: string): Promise<void> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+  const list = JSON.parse(runNpm(folder, args)) as PackageList
+  // The same folder comes from the same sources, whenever and wherever it is written.
+  delete list.serialNumber
+  delete list.metadata.timestamp
+  list.metadata.component.name = 'strata'
+  await writeFile(join(folder, packageListFile), `${JSON.stringify(list, null, 2)}\n`)
+}
+
 function requireVersion(versions: Record<string, string>, name: string): string {
   const version = versions[name]
   if (!version) throw new Error(`the build loads ${name}, which package.json does not name`)
@@ -132,16 +148,20 @@ async function readLoadedPackages(folder: string): Promise<string[]> {
 }
 
 /** Installs the packages into the folder, exactly as its lock file names them. */
-export const installPackages = (folder: string): void => runNpm(folder, ['ci'])
+export const installPackages = (folder: string): void => void runNpm(folder, ['ci'])
 
-function runNpm(folder: string, args: string[]): void {
+const outputBytesMax = 64 * 1024 * 1024
+
+/** @returns what npm prints */
+function runNpm(folder: string, args: string[]): string {
   const allArgs = [...args, '--no-audit', '--no-fund', '--loglevel=error']
-  const options = { cwd: folder, encoding: 'utf8' } as const
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: outputBytesMax } as const
   const npm = process.env.npm_execpath
-  const { status, stderr } = npm?.endsWith('.js')
+  const { status, stdout, stderr } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...allArgs], options)
     : spawnSync('npm', allArgs, { ...options, shell: process.platform === 'win32' })
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed in ${folder}:\n${stderr}`)
+  return stdout
 }
 
 /** Returns the size of all files in a folder together, in bytes; links do not count. */

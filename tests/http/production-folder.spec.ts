@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '../../scripts/local/ports'
-import { folderBytes, writeProductionFolder } from '../../scripts/production-folder'
+import { folderBytes, packageListFile, writeProductionFolder } from '../../scripts/production-folder'
 import { type DemoTemplate, ownDatabase } from '../e2e/demo-template'
 
 const ownMegabytesMax = 45
@@ -89,6 +89,39 @@ async function filterByText(paths: string[], pattern: RegExp): Promise<string[]>
   const matches = await Promise.all(paths.map(async (path) => pattern.test(await readFile(path, 'utf8'))))
   return paths.filter((_, index) => matches[index])
 }
+
+/** Licences that ask for no more than to be named, and that of the picture library, which is linked as it is. */
+const licences =
+  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|CC0-1\.0|Unlicense|BlueOak-1\.0\.0)$/
+/** Packages that name the MIT licence in their files and not in `package.json`. */
+const unnamedLicences = ['combine-errors', 'png-js']
+
+test('the list of packages names each one, with a licence that Strata may be passed on with', async () => {
+  type Component = {
+    name: string
+    version: string
+    licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
+  }
+  const list = await readJson<{ bomFormat: string; components: Component[] }>(join(folder, packageListFile))
+  expect(list.bomFormat).toBe('CycloneDX')
+  const { packages } = await readJson<{ packages: Record<string, { version: string }> }>(
+    join(folder, 'package-lock.json'),
+  )
+  const lockNames = packageFolders.map(
+    (path) => `${path.replace(/^.*node_modules\//, '')}@${packages[path]?.version}`,
+  )
+  expect([...new Set(list.components.map(({ name, version }) => `${name}@${version}`))].sort()).toEqual(
+    [...new Set(lockNames)].sort(),
+  )
+  const strange = list.components.filter(({ name, licenses = [] }) => {
+    const terms = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')
+    const names = terms.flatMap((term) => term.replace(/[()]/g, '').split(/ (?:AND|OR) /))
+    return (
+      !unnamedLicences.includes(name) && (names.length === 0 || !names.every((term) => licences.test(term)))
+    )
+  })
+  expect(strange.map(({ name }) => name)).toEqual([])
+})
 
 test('the size of the folder and of its packages is limited', async () => {
   expect((await folderBytes(folder)) / 1e6).toBeLessThan(ownMegabytesMax)

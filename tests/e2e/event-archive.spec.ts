@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectReady } from './pages'
 
 test.describe('the archived site of 2023', () => {
   test('is read from its menu: home, news, one item, presentations @phone-first', async ({ page }) => {
@@ -46,6 +47,8 @@ test.describe('the archived site of 2023', () => {
       'page',
     )
     const photo = page.locator('#photos').getByRole('listitem').getByRole('link').first()
+    // Before the scripts have loaded, the link leads to the picture itself.
+    await expectReady(photo)
     await photo.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -160,7 +160,8 @@ test('answers from the last good copy while the database is unavailable, and say
     expect(answer.body).toContain('</html>')
   }
   const never = await get('/mm/blog/neverseen=1')
-  expect(never).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  expect(never).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(never.headers['cache-control']).toContain('no-store')
   expect(never.body).toContain('<h1>Алдаа гарлаа. Дахин оролдоно уу.</h1>')
   way.set('open')
   await expect.poll(() => isStale('/mm'), { timeout: 20_000 }).toBe(false)

@@ -92,9 +92,9 @@ async function filterByText(paths: string[], pattern: RegExp): Promise<string[]>
 
 /** Licences that ask for no more than to be named, and that of the picture library, which is linked as it is. */
 const licences =
-  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|CC0-1\.0|Unlicense|BlueOak-1\.0\.0)$/
-/** Packages that name the MIT licence in their files and not in `package.json`. */
-const unnamedLicences = ['combine-errors', 'png-js']
+  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|MIT-0|Python-2\.0|CC-BY-4\.0)$/
+/** Packages that have the MIT licence in a file, and do not name it in `package.json`. */
+const unnamedLicences = ['png-js']
 
 test('the list of packages names each one, with a licence that Strata may be passed on with', async () => {
   type Component = {

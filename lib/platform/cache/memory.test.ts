@@ -30,6 +30,7 @@ describe('the memory of cached pages', () => {
     expect(entries).toBeGreaterThan(10)
     const keptBytes = after.keptBytes - before.keptBytes
     expect(after.usedBytes - before.usedBytes).toBeLessThan(keptBytes + 4 * MB)
-    expect(after.residentBytes - before.residentBytes).toBeLessThan(40 * MB)
+    // Measured: 31 to 48 MB, and 69 to 78 without a bound.
+    expect(after.residentBytes - before.residentBytes).toBeLessThan(60 * MB)
   }, 60_000)
 })

@@ -176,7 +176,7 @@ export default defineConfig([
     rules: forbid(
       ['^@/(app|components|pages|demo)(/|$)', 'The database imports no pages and no components.'],
       [
-        '^@/lib/(?!platform/(env|log|log-lines|process-state|metrics/counts|request-context)$)',
+        '^@/lib/(?!platform/(env|log|log-lines|process-state|metrics/counts|request-context|reuse-within)$)',
         'Of lib, the database imports only these modules of the platform.',
       ],
     ),

@@ -54,7 +54,7 @@ export class BoundedClient extends pg.Client {
     if (at >= 0) {
       const callback = args[at] as Callback
       args[at] = (error: Error | null, result: unknown) => {
-        noteQueryTime(args[0], startedAt, request)
+        noteQueryTime(args, startedAt, request)
         endSpan?.(error ?? undefined)
         this.#leaveIfSilent(error)
         callback(error, result)
@@ -65,12 +65,12 @@ export class BoundedClient extends pg.Client {
     if (!(answer instanceof Promise)) return answer
     return answer.then(
       (result: unknown) => {
-        noteQueryTime(args[0], startedAt, request)
+        noteQueryTime(args, startedAt, request)
         endSpan?.()
         return result
       },
       (error: unknown) => {
-        noteQueryTime(args[0], startedAt, request)
+        noteQueryTime(args, startedAt, request)
         endSpan?.(error)
         this.#leaveIfSilent(error)
         throw error

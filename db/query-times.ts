@@ -3,6 +3,7 @@ import { sharedLog } from '@/lib/platform/log-lines'
 import { countOne, countSeconds, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import type { RequestContext } from '@/lib/platform/request-context'
+import { readPlan } from './query-plans'
 
 const slowMs = Number(process.env.SLOW_QUERY_MS || 500)
 const openingLettersMax = 120
@@ -10,12 +11,12 @@ const queries = placeOf('queries', '')
 const slowQueries = placeOf('slowQueries', '')
 
 /**
- * Counts a query, and logs a slow one: the hash and the opening of its statement, never a value.
- * @param query the first argument of `query` of node-postgres
+ * Counts a query, and logs a slow one: the hashes and the openings of its statement and plan, never a value.
+ * @param args the arguments of `query` of node-postgres
  * @param startedAt the start, by `performance.now()`
  * @param request the request that made the query, if there is one
  */
-export function noteQueryTime(query: unknown, startedAt: number, request?: RequestContext): void {
+export function noteQueryTime(args: unknown[], startedAt: number, request?: RequestContext): void {
   const milliseconds = performance.now() - startedAt
   countSeconds(queries, milliseconds / 1_000)
   if (request?.times) {
@@ -24,16 +25,25 @@ export function noteQueryTime(query: unknown, startedAt: number, request?: Reque
   }
   if (milliseconds < slowMs) return
   countOne(slowQueries)
-  const text = textOf(query)
+  const text = textOf(args[0])
   if (text === undefined) return
-  const fields = { ...describeStatement(text), milliseconds: Math.round(milliseconds) }
-  sharedLog().info({ ...(request && { request: request.id }), ...fields }, 'a slow query')
+  const { statement, opening } = describeStatement(text)
+  const fields = { statement, opening, milliseconds: Math.round(milliseconds) }
+  void readPlan(statement, text, valuesOf(args)).then((plan) =>
+    sharedLog().info({ ...(request && { request: request.id }), ...fields, ...plan }, 'a slow query'),
+  )
 }
 
 /** Returns the text of the first argument of `query` of node-postgres; undefined for a stream. */
 function textOf(query: unknown): string | undefined {
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text
   return typeof text === 'string' ? text : undefined
+}
+
+/** Returns the values of the arguments of `query` of node-postgres. */
+function valuesOf([query, second]: unknown[]): unknown[] {
+  const values = Array.isArray(second) ? second : (query as { values?: unknown }).values
+  return Array.isArray(values) ? values : []
 }
 
 /** Begins the span of a query if traces are wanted. @returns a function that ends it */

@@ -158,9 +158,10 @@ describe('the workers', () => {
     leaveMeetings?.()
     tags.stop()
     await expect.poll(() => mails.map(timesTo), { timeout: 10_000 }).toEqual(mails.map(() => 1))
-    const { 'strata-jobs': jobs = 0, ...others } = most
+    const { 'strata-jobs': jobs = 0, 'strata-plans': plans = 0, ...others } = most
     expect(jobs).toBeLessThanOrEqual(8)
-    // README and `.env.example` promise DATABASE_POOL_MAX and fourteen more.
+    expect(plans).toBeLessThanOrEqual(1)
+    // `.env.example` promises DATABASE_POOL_MAX and fifteen more.
     expect(others).toEqual({ strata: 10, 'strata-long': 4, 'strata-cache': 1, 'strata-meetings': 1 })
   })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/db/client'
 import { backupRuns } from '@/db/schema/operations'
 import { answerMetrics } from '@/lib/platform/api/metrics'
@@ -56,12 +56,14 @@ describe('the figures of a server', () => {
   })
 
   it('count queries and searches, and no label is a text of a visitor', async () => {
+    const lines = collectLogLines()
     const before = await readMetrics()
     await search({ term: 'уурхай', kinds: ['news'], limit: 1, audience: 'public', lang: 'mn' })
     await db().execute(sql`select pg_sleep(0.6)`)
     const after = await readMetrics()
     const grewBy = (key: string) => (after.get(key) ?? NaN) - (before.get(key) ?? NaN)
     expect(grewBy('strata_slow_queries_total')).toBe(1)
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
     expect(
       grewBy('strata_query_seconds_bucket{le="+Inf"}') - grewBy('strata_query_seconds_bucket{le="0.5"}'),
     ).toBe(1)
@@ -78,7 +80,26 @@ describe('the figures of a server', () => {
     // A new connection asks for its limits first.
     for (const { times } of requests) expect([1, 2]).toContain(times.queryCount)
     expect(Math.min(...requests.map(({ times }) => times.queryMs))).toBeGreaterThan(500)
-    expect(new Set(lines.map(({ request }) => request))).toEqual(new Set(ids))
+    await vi.waitFor(() => expect(new Set(lines.map(({ request }) => request))).toEqual(new Set(ids)))
+  })
+
+  it('tell the plan of a slow query, and none of its values', async () => {
+    const lines = collectLogLines()
+    await db().execute(sql`select pg_sleep(0.6), (select count(*) from news where title = ${'Батаа'})`)
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    expect(lines[0]).toMatchObject({
+      msg: 'a slow query',
+      plan: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      steps: expect.stringMatching(/\bnews\b/) as string,
+    })
+    expect(JSON.stringify(lines)).not.toContain('Батаа')
+  })
+
+  it('log a slow command, which has no plan', async () => {
+    const lines = collectLogLines()
+    await db().execute(sql`do $$ begin perform pg_sleep(0.6); end $$`)
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    expect(lines[0]).not.toHaveProperty('plan')
   })
 
   it('read the database at most once in ten seconds', async () => {

@@ -68,6 +68,7 @@ async function main(): Promise<number> {
       origin,
       hosts: values['allow-host'],
       cookie: process.env.OLD_SITE_COOKIE ?? '',
+      token: process.env.OLD_SITE_TOKEN ?? '',
       folder: resolve(values.folder ?? `${env().dataDir}/import-site/${origin.host.replace(':', '-')}`),
       isDryRun: values['dry-run'],
       ...(values.kind ? { kinds: values.kind } : {}),

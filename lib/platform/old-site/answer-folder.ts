@@ -31,7 +31,8 @@ export class AnswerFolder {
 
   /** Opens a folder, and goes on with its unfinished pass or begins a new one. */
   static async open(folder: string): Promise<AnswerFolder> {
-    await mkdir(folder, { recursive: true })
+    // Answers of the office have personal data, which other users of this machine must not read.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const pass = await readJsonFile<Pass>(join(folder, 'pass.json'))
     const answers = new AnswerFolder(folder, pass ?? { id: randomUUID(), runId: null })
     await rm(join(folder, 'incoming'), { recursive: true, force: true })

@@ -21,6 +21,8 @@ export type ClientOptions = {
   hosts?: readonly string[]
   /** The cookie of a session of the old office, sent to the old site only. */
   cookie?: string
+  /** An API token of an old site that is a Strata, instead of a cookie; sent to the old site only. */
+  token?: string
   /** A folder with files of the old site, each under the path of its address: they are not asked for. */
   filesFolder?: string
   /** Hours of the day in which the old site may be asked. */
@@ -70,7 +72,7 @@ export class OldSiteClient {
     this.window = window
     if (filesFolder !== undefined) this.localFiles = new LocalFiles(filesFolder, origin.host, answers)
     this.hosts = new Set([origin.host, ...hosts])
-    const defaults = { cookie: '', requestsMax: 2, triesMax: 5, waitMs: 1_000 }
+    const defaults = { cookie: '', token: '', requestsMax: 2, triesMax: 5, waitMs: 1_000 }
     this.options = { ...defaults, answerMs: 20 * 60_000, silenceMs: 30_000, ...options }
     const agentOptions = { keepAlive: true, maxSockets: this.options.requestsMax }
     this.agents = { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) }
@@ -242,10 +244,13 @@ export class OldSiteClient {
   }
 
   private send(url: URL, earlier: SiteAnswer | null, signal: AbortSignal): Promise<IncomingMessage> {
-    const { cookie, silenceMs } = this.options
+    const { cookie, token, silenceMs } = this.options
     this.counts.requests++
     const headers: Record<string, string> = { accept: '*/*', 'user-agent': 'Strata import:site' }
-    if (cookie && url.host === this.origin.host) headers.cookie = cookie
+    if (url.host === this.origin.host) {
+      if (cookie) headers.cookie = cookie
+      if (token) headers.authorization = `Bearer ${token}`
+    }
     if (earlier?.etag) headers['if-none-match'] = earlier.etag
     if (earlier?.lastModified) headers['if-modified-since'] = earlier.lastModified
     const [module, agent] = url.protocol === 'https:' ? [https, this.agents.https] : [http, this.agents.http]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
 
 /**
@@ -28,6 +29,16 @@ export const oldId = z.preprocess(
   z.number().int().min(1).max(2_147_483_647).nullable(),
 )
 
+/** A whole number that counts or measures, such as a percentage; null if it is missing. */
+export const oldCount = z.preprocess(
+  (value) => (isNothing(value) ? null : Math.round(Number(value))),
+  z.number().int().min(0).max(2_147_483_647).nullable(),
+)
+
+/** The key of a record without a number, which tells it from others and shows nothing of a person. */
+export const keyOfValues = (...values: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16)
+
 /** A yes or no; `missing` if the old site does not say. */
 export const oldFlag = (missing = false) =>
   z.preprocess(
@@ -35,6 +46,12 @@ export const oldFlag = (missing = false) =>
       isNothing(value) ? missing : !['0', 'false', 'no', 'off'].includes(String(value).trim().toLowerCase()),
     z.boolean(),
   )
+
+/** A yes or no; null if the old site does not say, as for a question that was not answered. */
+export const oldFlagOrNull = z.preprocess(
+  (value) => (isNothing(value) ? null : value),
+  z.union([z.null(), oldFlag()]),
+)
 
 const dateWithoutZone =
   /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/

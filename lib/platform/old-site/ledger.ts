@@ -76,8 +76,13 @@ export async function forgetUnsavedRecords(run: number): Promise<void> {
 }
 
 /** Reads the version of a record; null if it was deleted. */
-export async function readVersion({ table, idColumn }: OldKind, id: number): Promise<number | null> {
-  const [row] = await db().select({ version: table.version }).from(table).where(eq(idColumn, id))
+export async function readVersion(
+  { name, table, version: ownVersion, idColumn }: OldKind,
+  id: number,
+): Promise<number | null> {
+  const version = ownVersion ?? table.version
+  if (!version) throw new Error(`${name} have no version`)
+  const [row] = await db().select({ version }).from(table).where(eq(idColumn, id))
   return row ? Number(row.version) : null
 }
 

@@ -1,22 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import type { Call } from '@/lib/platform/api/call'
 import { runWithImportedColumns } from '@/lib/platform/api/rows'
+import { env } from '@/lib/platform/env'
+import { removeFilesWithoutRow } from '@/lib/platform/files/private'
 import { normaliseAddress } from '@/lib/platform/site/redirects'
 import type { OldSiteClient } from './client'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { describeProblem } from './describe'
-import type { OldBatch, OldKind, RecordLookup } from './kind'
+import type { OldBatch, OldForm, OldKind, RecordLookup, StoredForm } from './kind'
 import type { LineFolder } from './line-folder'
 import { findImportRecord, type LedgerRow, noteImportRecord, raiseSequence, readVersion } from './ledger'
 import { mapInOrder } from './map-in-order'
-import { checkForm, type ReadForm, readFormFiles, type StoredForm, storeForm } from './prepare'
+import { checkForm, type FiledForm, fileRuleOf, type ReadForm, readFormFiles, storeForm } from './prepare'
 import { OldSiteProblem } from './problem'
 import type { ImportReport, Outcome } from './report'
 import { OldSiteReader } from './site'
 
-/** Saves a form with a call of the office, in the running transaction. @returns the number of the record */
-export type SaveByCall = (call: Call, storedForm: StoredForm) => Promise<number>
+/**
+ * Saves a form with a call of the office, or with the kind's own save, in the running transaction.
+ * @returns the number of the record
+ */
+export type SaveByCall = (call: Save, storedForm: StoredForm) => Promise<number>
+type Save = OldKind['insert']
 
 export type SiteImport = {
   client: OldSiteClient
@@ -38,6 +43,7 @@ export type SiteImport = {
 
 const lanesMax = 3
 const pagesMaxByDefault = 5_000
+const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 /** Imports all kinds from the old site, one after the other. What cannot be taken stands in the report. */
 export async function importSite(options: SiteImport): Promise<void> {
@@ -79,12 +85,13 @@ type Step = {
 /** A record as it was read: its own key, and the path of its old page if a line of a file names one. */
 type ReadRecord = { old: unknown; key: string; oldPath: string | null; form: ReadForm }
 
-/** Stands in a dry run for the number that a new record would get: no record has it. */
-const plannedId = 2_147_483_647
+/** The first number that stands in a dry run for one that a new record would get, downwards: no record has it. */
+const plannedIdMax = 2_147_483_647
 
 class KindImport {
   private readonly source: string
   private readonly keys = new Set<string>()
+  private expiredCount = 0
 
   /** @param plannedIds the records that a dry run would note, by kind and key; a new one has no number yet */
   constructor(
@@ -103,8 +110,8 @@ class KindImport {
     let doneCount = 0
     const lanes = this.kind.isTree ? 1 : lanesMax
     try {
-      const { name, isFromCommand } = this.kind
-      const lines = isFromCommand ? undefined : this.options.lines
+      const { name } = this.kind
+      const { lines } = this
       const lineCount = (await lines?.countRecords(name)) ?? null
       const list = lines?.read(name, (problem) => this.refuse('', problem)) ?? this.kind.list(site)
       const records = limitRecords(list, recordsMax)
@@ -116,18 +123,31 @@ class KindImport {
       if (!(error instanceof OldSiteProblem)) throw error
       report.add({ ...emptyEntry, kind: this.kind.name, reason: error.message })
     }
+    if (this.expiredCount > 0) {
+      const title = `${this.expiredCount} × older than ${env().personalDataDays} days`
+      this.refuse('', 'personal data of this age is deleted here', title)
+    }
+  }
+
+  private get lines(): LineFolder | undefined {
+    return this.kind.isFromCommand ? undefined : this.options.lines
   }
 
   private refuse(key: string, reason: string, title = '', notes: string[] = []): void {
     this.options.report.add({ ...emptyEntry, kind: this.kind.name, key, title, reason, notes })
   }
 
-  /** Reads a record, and prepares its save. @returns null for a record that another list has brought too */
+  /**
+   * Reads a record, and prepares its save.
+   * @returns null for a record that another list has brought too, and for one that is too old
+   */
   private async prepare(record: unknown): Promise<Step | null> {
     const { kind } = this
     const parsing = kind.schema.safeParse(record)
-    const { id, old_id, old_url } = (record ?? {}) as Record<string, unknown>
-    const numberText = textOf(old_id) || textOf(id)
+    const { id, ...line } = (record ?? {}) as Record<string, unknown>
+    // Only a line of a file names its record and its old page itself.
+    const [lineId, lineUrl] = this.lines ? [textOf(line.old_id).trim(), textOf(line.old_url)] : ['', '']
+    const numberText = lineId || textOf(id)
     if (!parsing.success) {
       const [issue] = parsing.error.issues
       if (this.keys.has(numberText)) return null
@@ -135,21 +155,32 @@ class KindImport {
       const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`
       return { key: numberText, title: '', notes: [], outcome: 'refused', id: null, reason }
     }
-    const key = textOf(old_id).trim() || (kind.keyOf?.(parsing.data) ?? String(kind.idOf(parsing.data) ?? ''))
+    const key = lineId || (kind.keyOf?.(parsing.data) ?? String(kind.idOf(parsing.data) ?? ''))
     if (key === '' || this.keys.has(key)) return null
     this.keys.add(key)
     const notes: string[] = []
     let title = ''
     try {
       const form = await kind.toForm(parsing.data, this.lookup)
-      title = textOf(form.fields.title ?? form.fields.name ?? form.fields.category).slice(0, 200)
+      if (this.isExpired(form)) {
+        this.expiredCount++
+        return null
+      }
+      if (!kind.isPersonal)
+        title = textOf(form.fields.title ?? form.fields.name ?? form.fields.category).slice(0, 200)
       notes.push(...(form.notes ?? []))
       const readForm = await readFormFiles(this.options.client, kind, form, (note) => notes.push(note))
-      const read = { old: parsing.data, key, oldPath: normaliseAddress(textOf(old_url)), form: readForm }
+      const read = { old: parsing.data, key, oldPath: normaliseAddress(lineUrl), form: readForm }
       return { key, title, notes, ...(await this.decide(read, notes)) }
     } catch (error) {
       return { key, title, notes, outcome: 'refused', id: null, reason: describeProblem(error) }
     }
+  }
+
+  private isExpired({ columns }: OldForm): boolean {
+    const date = columns?.created_at
+    if (!this.kind.isExpiring || !(date instanceof Date)) return false
+    return date.getTime() < Date.now() - env().personalDataDays * dayMilliseconds
   }
 
   /** Compares a record with what an earlier import has saved, and prepares the save of a difference. */
@@ -192,18 +223,23 @@ class KindImport {
     const outcome = before ? 'changed' : 'new'
     if (runId === null) {
       await checkForm(client, kind, call, targetForm, onLoss)
-      this.plan(key, plannedId)
+      this.plan(key, plannedIdMax - this.plannedIds.size)
       return { outcome, id: before?.record_id ?? null }
     }
     const storedForm = await storeForm(client, kind, call, targetForm, onLoss)
-    if (before && Object.keys(form.answers).some((field) => !call.files?.[field]))
+    if (before && Object.keys(form.answers).some((field) => !fileRuleOf(call, field)))
       notes.push('the file stays as it was imported: a save here changes only the titles')
-    const save = () =>
-      inTransaction(() =>
-        before
-          ? this.change(call, storedForm, before, form.hash, runId)
-          : this.add(call, storedForm, read, runId, notes),
-      )
+    const save = async () => {
+      try {
+        return await inTransaction(() =>
+          before
+            ? this.change(call, storedForm, before, form.hash, runId)
+            : this.add(call, storedForm, read, runId, notes),
+        )
+      } finally {
+        await removeFilesWithoutRow(storedForm.privateFiles)
+      }
+    }
     return { outcome, id: before?.record_id ?? null, save }
   }
 
@@ -212,8 +248,8 @@ class KindImport {
   }
 
   private async add(
-    call: Call,
-    storedForm: StoredForm,
+    call: Save,
+    storedForm: FiledForm,
     { old, key, oldPath, form }: ReadRecord,
     runId: number,
     notes: string[],
@@ -261,8 +297,8 @@ class KindImport {
   }
 
   private async change(
-    call: Call,
-    storedForm: StoredForm,
+    call: Save,
+    storedForm: FiledForm,
     before: LedgerRow,
     hash: string,
     runId: number,

@@ -18,12 +18,20 @@ export class OldSiteReader implements OldSite {
     private readonly onProblem: (problem: string) => void,
   ) {}
 
-  async read(path: string): Promise<unknown> {
+  readOfStrata(path: string): Promise<unknown> {
+    return this.readOr(path, () => {})
+  }
+
+  read(path: string): Promise<unknown> {
+    return this.readOr(path, this.onProblem)
+  }
+
+  private async readOr(path: string, onProblem: (problem: string) => void): Promise<unknown> {
     try {
       return await this.client.readJson(path)
     } catch (error) {
       if (!(error instanceof OldSiteProblem)) throw error
-      this.onProblem(error.message)
+      onProblem(error.message)
       return null
     }
   }

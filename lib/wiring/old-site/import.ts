@@ -68,7 +68,7 @@ export async function importOldSite({
             ...oldKinds.filter(({ name }) => !kinds || kinds.includes(name)),
             ...(redirectsPath === undefined ? [] : [redirectsOfFile(redirectsPath)]),
           ],
-          hasOfficeCalls: Boolean(clientOptions.cookie),
+          hasOfficeCalls: Boolean(clientOptions.cookie || clientOptions.token),
           ...(files ? { lines: files.lines } : {}),
           ...(pagesMax === undefined ? {} : { pagesMax }),
           ...(recordsMax === undefined ? {} : { recordsMax }),

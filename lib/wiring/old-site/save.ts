@@ -11,8 +11,16 @@ import { registry } from '@/lib/wiring/calls/registry'
 /** The name of the import in the office's log of activity. */
 const actor = { id: null, email: 'import:site', account_role: 1 }
 
-/** Saves a record as the office's form does: through the handler of its call, with an audit row. */
+/**
+ * Saves a record as the office's form does: through the handler of its call, with an audit row. A record that no
+ * call of the office writes has a save of its own.
+ */
 export const saveByCall: SaveByCall = async (call, { fields, files }) => {
+  if ('save' in call) {
+    const { id } = await call.save(fields, files)
+    await insertAuditRow(actor, call, fields, { kind: call.kind, record_id: call.kind && id })
+    return id
+  }
   const entry = registry.get(call.route)
   if (!entry) throw new Error(`${call.route} has no handler`)
   // The handlers of these calls read the form and its files, and whether a moderator sends them: no account of

@@ -22,6 +22,20 @@ export function countryName(code: string, locale: Locale): string {
   return of.of(code) ?? code
 }
 
+let codesByName: ReadonlyMap<string, string> | undefined
+
+/** Finds the code of a country by its code or its name in either language; undefined for any other text. */
+export function findCountryCode(text: string): string | undefined {
+  const code = text.toUpperCase()
+  if (isCountryCode(code)) return code
+  codesByName ??= new Map(
+    (['mn', 'en'] as const).flatMap((locale) =>
+      countryCodes.map((each) => [countryName(each, locale).toLowerCase(), each]),
+    ),
+  )
+  return codesByName.get(text.toLowerCase())
+}
+
 /**
  * Lists all countries as choices: Mongolia first, the others in the alphabetical order of the language. The
  * server makes the list, because a browser may not know the names of countries in Mongolian.

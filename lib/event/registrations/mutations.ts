@@ -4,7 +4,7 @@ import { afterCommit, db, executePrepared } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, requireRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenEdition } from '../editions/frozen'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { buildMailCte } from '@/lib/platform/mail/outbox'
@@ -12,7 +12,13 @@ import { scheduleBulkJob } from '@/lib/platform/mail/waiting-bulk'
 import { passMail } from './mail'
 import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
-import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
+import type {
+  EntryPass,
+  ImportedRegistration,
+  RegistrationForm,
+  RegistrationInsert,
+  RegistrationUpdate,
+} from './schema'
 
 /** The most tries to store a registration. A try fails if its code is taken or the live edition changed. */
 const codeTries = 3
@@ -251,6 +257,25 @@ export async function insertRegistration({ event, ...sending }: RegistrationInse
   const { id, earlier } = await insertOnce(sending, { id: event })
   if (earlier && earlier !== 'same') throw emailTakenProblem()
   return { id }
+}
+
+/**
+ * Adds a registration of an old site. Its pass was sent when it was made there, so nobody gets a mail.
+ * @throws Problem bad_input for an e-mail address that is already registered, conflict when the edition is
+ * frozen
+ */
+export async function insertImportedRegistration({
+  event,
+  code = generatePassCode(),
+  ...submission
+}: ImportedRegistration): Promise<{ id: number }> {
+  await refuseFrozenEdition({ eventId: event })
+  const submission_key = submissionFingerprint(submission)
+  const row = await writeUnlessTaken(() =>
+    insertRow(eventRegistrations, { ...submission, event_id: event, code, submission_key }),
+  )
+  if (!row) throw emailTakenProblem()
+  return row
 }
 
 /** Refuses to change a registration of a frozen edition. @throws Problem not_found, conflict */

@@ -16,6 +16,7 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
 import { isCountryCode } from './countries'
 import { storedCodesMax, registrationLettersMax } from './limits'
+import { isPassCode } from './pass-code'
 
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
 
@@ -116,6 +117,16 @@ const chosenEvent = preprocessOptional(emptyToUndefined, id.optional())
 /** The form with which staff add a registration, to the live edition by default. */
 export const registrationInsert = z.object({ ...fields, event: chosenEvent, submission_key: key, lang })
 export type RegistrationInsert = z.output<typeof registrationInsert>
+
+/** A registration of an old site; its pass keeps its code. */
+export const importedRegistration = z.object({
+  ...fields,
+  event: id,
+  lang,
+  by_staff: z.boolean(),
+  code: z.string().refine(isPassCode).optional(),
+})
+export type ImportedRegistration = z.output<typeof importedRegistration>
 
 export const registrationUpdate = z.object({ id, version, ...fields })
 export type RegistrationUpdate = z.output<typeof registrationUpdate>

@@ -3,11 +3,12 @@ import { db, inTransaction } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { increment, saveRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
+import { increment, insertRow, saveRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import {
+  type ImportedRequest,
   type OfficeRequestForm,
   type OfficeRequestUpdate,
   type RequestReplyForm,
@@ -83,6 +84,19 @@ export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequ
       },
     ])
   })
+}
+
+/** Adds or changes a request of an old site: nobody gets a mail, because it was answered or not where it arrived. */
+export async function saveImportedRequest({
+  id,
+  version,
+  website: _website,
+  ...form
+}: ImportedRequest): Promise<{ id: number }> {
+  const row = { ...form, email: form.email.toLowerCase() }
+  if (id === undefined) return insertRow(officeRequests, row)
+  await updateRow(officeRequests, { id, version }, row)
+  return { id }
 }
 
 const changedByColumns = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })

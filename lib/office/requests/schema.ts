@@ -124,3 +124,14 @@ export const officeRequestForm = z
       addFieldIssue('member_request', 'validation.officeRequest.purpose')
   })
 export type OfficeRequestForm = z.output<typeof officeRequestForm>
+
+/** A request of an old site, which has the rules of the form and what its office did with it. */
+export const importedRequest = officeRequestForm.safeExtend({
+  id: id.optional(),
+  version,
+  state: z.enum(requestStates),
+  note: text({ max: requestLettersMax.note }),
+  changed_by: text({ max: 500 }),
+  changed_at: z.date().nullable(),
+})
+export type ImportedRequest = z.output<typeof importedRequest>

@@ -23,9 +23,11 @@ import { oldPhotographs } from '@/lib/event/gallery/old-site'
 import { oldHalls } from '@/lib/event/halls/old-site'
 import { oldEventMenu } from '@/lib/event/menu/old-site'
 import { oldPresentations } from '@/lib/event/presentations/old-site'
+import { oldRegistrations } from '@/lib/event/registrations/old-site'
 import { oldSpeakers } from '@/lib/event/speakers/old-site'
 import { oldNotices, oldTrades } from '@/lib/exchange/old-site'
 import { oldRedirects } from '@/lib/office/redirects/old-site'
+import { oldRequests } from '@/lib/office/requests/old-site'
 import type { OldBatch, OldKind } from '@/lib/platform/old-site/kind'
 
 /** Every kind of record that an old site gives, in the order of the import: what others name comes first. */
@@ -36,5 +38,6 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants, oldMembers],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
-  ...[oldPresentations, oldPhotographs, oldRedirects],
+  ...[oldPresentations, oldPhotographs, oldRequests, oldRegistrations],
+  ...[oldRedirects],
 ]

@@ -20,7 +20,7 @@ import {
   resultForm,
 } from './schema'
 
-const proof = {
+export const proofRule = {
   kinds: ['pdf', 'image'],
   storage: 'private',
   fileBytesMax: proofBytesMax,
@@ -89,7 +89,7 @@ export const memberAssessmentCalls = {
     summary: 'Save one answer with its proof and comment, or only the proof and comment',
     access: 'member',
     input: memberAnswerForm,
-    files: { proof_file: { ...proof, optional: true } },
+    files: { proof_file: { ...proofRule, optional: true } },
     answer: z.object({
       answer_id: z.number().int(),
       proof_file: z.string().nullable(),
@@ -107,7 +107,7 @@ export const memberAssessmentCalls = {
     summary: 'Send the official document and the form, which closes the assessment',
     access: 'member',
     input: attachmentForm,
-    files: { official_document: proof, form: proof },
+    files: { official_document: proofRule, form: proofRule },
     answer: doneAnswer,
   }),
   getMemberAnswers: call('GET /client/get/member-answers', {

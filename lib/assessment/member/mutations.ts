@@ -4,7 +4,7 @@ import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/ass
 import { privateFiles } from '@/db/schema/members'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import { Problem } from '@/lib/platform/api/problem'
-import { typeCheckedValues } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import {
   insertPrivateFile,
   type PrivateFile,
@@ -14,14 +14,16 @@ import {
 import { env } from '@/lib/platform/env'
 import { hyphenateName } from '@/lib/platform/files/file-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { yearOf } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
+import { findOrRetireQuestions } from '../imported-answers'
 import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsBySection } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
-import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
+import type { AttachmentForm, ImportedAssessment, MemberAnswerForm, MemberResult } from './schema'
 
 /** Returns the state of a member's assessment of this year; creates the assessment if there is none. */
 export async function getOrCreateCurrentAssessment(memberId: number): Promise<AssessmentState> {
@@ -253,4 +255,92 @@ function completionMails(
     completionMailTo(member.email, 'memberMail', lang),
     ...staffEmails.map((to) => completionMailTo(to, 'staffMail', 'mn')),
   ]
+}
+
+/** The field of the proof of a question in the files of an imported assessment. */
+export const proofField = (cid: string) => `proof_file/${cid}`
+
+/**
+ * Adds a finished assessment of an old site, or writes it anew. It is closed if both attachments came over.
+ * Nobody gets a mail.
+ * @param files the attachments, and the proofs under the names of `proofField`
+ */
+export async function saveImportedAssessment(
+  { id, member_id, created_at, publication, result, answers }: ImportedAssessment,
+  files: Readonly<Record<string, PrivateFile | undefined>>,
+): Promise<{ id: number }> {
+  return inTransaction(async () => {
+    if (id !== undefined) await deleteAssessmentContents(id)
+    const questionIdOf = await findOrRetireQuestions(answers)
+    const fileIdOf = await insertAssessmentFiles(files, member_id)
+    const [official_document_id, form_id] = [fileIdOf('official_document'), fileIdOf('form')]
+    const row = {
+      ...{ member_id, publication, official_document_id, form_id, created_at },
+      year: yearOf(created_at.toISOString()),
+      completed_at: official_document_id !== null && form_id !== null ? created_at : null,
+    }
+    const assessment = id === undefined ? await insertRow(memberAssessments, row) : { id }
+    if (id !== undefined) await db().update(memberAssessments).set(row).where(eq(memberAssessments.id, id))
+    await db()
+      .insert(memberAnswers)
+      .values(
+        answers.map(({ cid, question: _question, ...answer }) => ({
+          ...typeCheckedValues(memberAnswers, answer),
+          assessment_id: assessment.id,
+          question_id: questionIdOf(cid),
+          proof_file_id: fileIdOf(proofField(cid)),
+          updated_at: created_at,
+        })),
+      )
+    await db()
+      .insert(memberResults)
+      .values({ assessment_id: assessment.id, ...typeCheckedValues(memberResults, result), created_at })
+    return assessment
+  })
+}
+
+/** Writes the rows of the files of an assessment. @returns the number of a field's file; null without one */
+async function insertAssessmentFiles(
+  files: Readonly<Record<string, PrivateFile | undefined>>,
+  member_id: number,
+): Promise<(field: string) => number | null> {
+  const rows = Object.values(files).flatMap((file) => (file ? [{ ...file, member_id }] : []))
+  if (rows.length === 0) return () => null
+  const newFiles = await db()
+    .insert(privateFiles)
+    .values(rows)
+    .returning({ id: privateFiles.id, key: privateFiles.key })
+  const ids = new Map(newFiles.map(({ id, key }) => [key, id]))
+  return (field) => ids.get(files[field]?.key ?? '') ?? null
+}
+
+/** Deletes the answers, the result and the files of an assessment. */
+async function deleteAssessmentContents(id: number): Promise<void> {
+  const [assessment] = await db()
+    .select()
+    .from(memberAssessments)
+    .where(eq(memberAssessments.id, id))
+    .for('update')
+  await db()
+    .update(memberAssessments)
+    .set({ completed_at: null, official_document_id: null, form_id: null })
+    .where(eq(memberAssessments.id, id))
+  const answers = await db().delete(memberAnswers).where(eq(memberAnswers.assessment_id, id)).returning()
+  await db().delete(memberResults).where(eq(memberResults.assessment_id, id))
+  const fileIds = [
+    assessment?.official_document_id,
+    assessment?.form_id,
+    ...answers.map(({ proof_file_id }) => proof_file_id),
+  ].filter((fileId) => typeof fileId === 'number')
+  const deletedFiles = await db()
+    .delete(privateFiles)
+    .where(inArray(privateFiles.id, fileIds))
+    .returning({ key: privateFiles.key })
+  await afterCommit(() => removePrivateFileBytes(deletedFiles.map(({ key }) => key)))
+}
+
+/** Takes an imported assessment back. @throws Problem not_found */
+export async function deleteImportedAssessment(id: number): Promise<void> {
+  await deleteAssessmentContents(id)
+  await deleteRow(memberAssessments, id)
 }

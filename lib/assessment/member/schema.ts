@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, id, lang, preprocessOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
 import { commentLettersMax } from '../limits'
-import { answer } from '../questions/schema'
+import { answer, importedAnswer } from '../questions/schema'
 
 /** The answer, or null for a missing or empty value: proof and comment may be saved before the answer. */
 const answerOrNone = preprocessOptional(
@@ -31,6 +31,22 @@ export const attachmentForm = z.object({
   answer_id: optionalId,
 })
 export type AttachmentForm = z.output<typeof attachmentForm>
+
+const percentage = z.number().int().min(0).max(100)
+/** A finished assessment of an old site, with the figures that it had there. */
+export const importedAssessment = z.object({
+  id: id.optional(),
+  member_id: id,
+  created_at: z.date(),
+  publication: z.boolean(),
+  result: z.object({
+    ...{ main_percentage: percentage, first_section_per: percentage, second_section_per: percentage },
+    ...{ third_section_per: percentage, fourth_section_per: percentage, fifth_section_per: percentage },
+    ...{ total_true: z.number().int(), total_false: z.number().int() },
+  }),
+  answers: z.array(importedAnswer.extend({ comment: text({ max: commentLettersMax }) })).min(1),
+})
+export type ImportedAssessment = z.output<typeof importedAssessment>
 
 export const answersQuery = z.object({ answerId: id, memberId: id })
 export const assessmentFileQuery = z.object({ id, lang })

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { Problem } from '@/lib/platform/api/problem'
-import { typeCheckedValues } from '@/lib/platform/api/rows'
+import { insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import { findOrRetireQuestions } from '../imported-answers'
 import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsBySection } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
-import type { SelfAssessmentForm, SelfAssessmentResult } from './schema'
+import type { ImportedRespondent, SelfAssessmentForm, SelfAssessmentResult } from './schema'
 
 /**
  * Scores and stores an assessment that a visitor made without signing in; every question must have exactly
@@ -71,4 +72,25 @@ async function storeRespondentOnce(
     )
     return respondent
   })
+}
+
+/** Adds an assessment of an old site with the result that it had there. */
+export async function insertImportedRespondent({
+  answers,
+  ...form
+}: ImportedRespondent): Promise<{ id: number }> {
+  const questionIdOf = await findOrRetireQuestions(answers)
+  const respondent = await insertRow(assessmentRespondents, form)
+  await db()
+    .insert(respondentAnswers)
+    .values(
+      answers.map(({ cid, question: _question, ...entry }) =>
+        typeCheckedValues(respondentAnswers, {
+          ...entry,
+          respondent_id: respondent.id,
+          question_id: questionIdOf(cid),
+        }),
+      ),
+    )
+  return respondent
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod'
-import { email, emptyToUndefined, flag, id, lang, preprocessOptional, text } from '@/lib/platform/api/fields'
-import { answer } from '../questions/schema'
+import {
+  email,
+  emptyToUndefined,
+  flag,
+  id,
+  lang,
+  optionalEmail,
+  preprocessOptional,
+  text,
+} from '@/lib/platform/api/fields'
+import { answer, importedAnswer } from '../questions/schema'
 import { message } from '@/lib/platform/i18n/message-key'
 import { respondentLettersMax } from '../limits'
 
@@ -31,6 +40,18 @@ export const ownAssessmentForm = respondentForm.extend({
   lang,
 })
 export type SelfAssessmentForm = z.output<typeof ownAssessmentForm>
+
+/** An assessment of an old site with its result, which may lack the contact data that were not to be stored. */
+export const importedRespondent = z.object({
+  name: respondentForm.shape.name,
+  email: optionalEmail,
+  phone_number: text({ max: respondentLettersMax.phone_number }),
+  percentage: z.number().int().min(0).max(100),
+  total_true: z.number().int(),
+  total_false: z.number().int(),
+  answers: z.array(importedAnswer).min(1, message('validation.assessment.unanswered')).max(answersMax),
+})
+export type ImportedRespondent = z.output<typeof importedRespondent>
 
 /** The result: the rounded percentage of yes answers, and the counts. */
 export const ownResult = z.object({

@@ -85,6 +85,15 @@ export type QuestionUpdate = z.output<typeof questionUpdate>
 
 export const indexQuery = z.object({ cid: index })
 
+/** An answer of an old site, which names its question by its number in the questionnaire. */
+export const importedAnswer = z.object({
+  cid: index,
+  question: text({ max: 2_000 }),
+  answer: z.boolean(),
+  proof: z.boolean(),
+})
+export type ImportedAnswer = z.output<typeof importedAnswer>
+
 /** A section, requirement or question as the back office edits it. */
 export const question = z.object({
   id: z.number().int(),

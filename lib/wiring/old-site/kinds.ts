@@ -1,3 +1,5 @@
+import { oldAssessments } from '@/lib/assessment/member/old-site'
+import { oldRespondents } from '@/lib/assessment/own/old-site'
 import { oldQuestions } from '@/lib/assessment/questions/old-site'
 import { oldDocuments } from '@/lib/content/documents/old-site'
 import { oldEventFooter } from '@/lib/content/footer/old-site'
@@ -38,6 +40,6 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants, oldMembers],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
-  ...[oldPresentations, oldPhotographs, oldRequests, oldRegistrations],
+  ...[oldPresentations, oldPhotographs, oldRequests, oldRegistrations, oldRespondents, oldAssessments],
   ...[oldRedirects],
 ]

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { emptyToUndefined, flag, id, optionalId, preprocess, text, version } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { purposeLettersMax, reasonLettersMax } from '../limits'
+import { cancelWays, meetingStatuses } from '../schema'
 
 export const askForm = z.object({
   receiver_id: id,
@@ -41,6 +42,22 @@ export const bookingForm = z
     ...message('validation.meeting.two'),
   })
 export type BookingForm = z.output<typeof bookingForm>
+
+/** A meeting of an old site in any state, which may be past; without a room if its old site names none. */
+export const importedMeeting = z
+  .object({
+    ...{ id: id.optional(), version, sender_id: id, receiver_id: id, starts_at: z.date() },
+    meeting_status: z.enum(meetingStatuses),
+    ...{ room_id: id.nullable(), interpreter_id: id.nullable(), needs_interpreter: z.boolean() },
+    meeting_description: text({ max: purposeLettersMax }),
+    answer_by: z.date().nullable(),
+    cancelled_as: z.enum(cancelWays).nullable(),
+  })
+  .refine(({ sender_id, receiver_id }) => sender_id !== receiver_id, {
+    path: ['receiver_id'],
+    ...message('validation.meeting.two'),
+  })
+export type ImportedMeeting = z.output<typeof importedMeeting>
 
 export const moveForm = answerForm.extend({
   time_id: requiredId('validation.meeting.hour'),

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { formatClock, formatDate, formatIsoDay } from '@/lib/platform/i18n/format'
-import { clockMinutes, type HoursForm, hourStartsBetween } from './schema'
+import { clockMinutes, type HoursForm, hourStartsBetween, type ImportedHour } from './schema'
 
 /** Refuses a past day or a past first hour. @throws Problem bad_input at the field */
 function refusePastHours({ date, start_time }: HoursForm, now: Date): void {
@@ -57,6 +57,13 @@ export async function insertMeetingHours(
     .onConflictDoNothing()
     .returning({ id: meetingTimes.id })
   return { added: newHours.length, existed: starts.length - newHours.length }
+}
+
+/** Adds an hour of an old site. @throws Problem conflict for one that overlaps another */
+export async function insertImportedHour({ date, start_time }: ImportedHour): Promise<{ id: number }> {
+  const start = clockMinutes(start_time) ?? 0
+  await refuseOverlappingHours(date, [start])
+  return insertRow(meetingTimes, { meeting_date: date, meeting_time: formatClock(start) })
 }
 
 /**

@@ -3,6 +3,15 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import type { MeetingHour } from './schema'
 
+/** Finds the hour that begins at a moment; null if there is none. */
+export async function findHourId(startsAt: Date): Promise<number | null> {
+  const [row] = await db()
+    .select({ id: meetingTimes.id })
+    .from(meetingTimes)
+    .where(eq(meetingTimes.starts_at, startsAt))
+  return row?.id ?? null
+}
+
 /** Lists all hours in the order of time, with the number of meetings that are booked at each. */
 export async function listMeetingHours(): Promise<MeetingHour[]> {
   const usage = db()

@@ -55,3 +55,10 @@ export const hoursForm = z
     else if (last > 23 * 60) addEndTimeIssue('validation.meeting.midnight')
   })
 export type HoursForm = z.output<typeof hoursForm>
+
+/** An hour of an old site, which may be past. */
+export const importedHour = z.object({
+  date: day('validation.meeting.date'),
+  start_time: clockTimeField('validation.meeting.startTime'),
+})
+export type ImportedHour = z.output<typeof importedHour>

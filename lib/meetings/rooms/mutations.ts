@@ -3,7 +3,14 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import {
+  deleteRow,
+  increment,
+  insertRow,
+  requireRow,
+  saveRow,
+  typeCheckedValues,
+} from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { listUnfinishedBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
@@ -17,14 +24,11 @@ export async function insertMeetingRoom(
   { image: _image, ...form }: RoomInsert,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
-  const rows = await writeUnlessTaken((tx) =>
-    tx
-      .insert(meetingRooms)
-      .values({ ...typeCheckedValues(meetingRooms, form), room_pic_file_id: image?.id ?? null })
-      .returning({ id: meetingRooms.id }),
+  const row = await writeUnlessTaken(() =>
+    insertRow(meetingRooms, { ...form, room_pic_file_id: image?.id ?? null }),
   )
-  if (!rows) throw roomTakenProblem(form.room_number)
-  return requireRow(rows)
+  if (!row) throw roomTakenProblem(form.room_number)
+  return row
 }
 
 /** Locks a room against bookings, changes and deletion. @throws Problem not_found */

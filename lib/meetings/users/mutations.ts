@@ -4,7 +4,14 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import {
+  deleteRow,
+  importedColumns,
+  increment,
+  requireRow,
+  saveRow,
+  typeCheckedValues,
+} from '@/lib/platform/api/rows'
 import { cancelUpcomingMeetingsAndNotify } from '../booking/cancel'
 import { isUpcomingMeetingOf } from '../coming-bookings'
 import { userAnswer } from './queries'
@@ -31,7 +38,11 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
     await writeWithUniqueEmail((tx) =>
       tx
         .insert(meetingUsers)
-        .values({ ...typeCheckedValues(meetingUsers, form), search_key: searchKeyOf(form) })
+        .values({
+          ...typeCheckedValues(meetingUsers, form),
+          search_key: searchKeyOf(form),
+          ...importedColumns(meetingUsers),
+        })
         .returning(),
     ),
   )

@@ -30,6 +30,11 @@ import { oldSpeakers } from '@/lib/event/speakers/old-site'
 import { oldNotices, oldTrades } from '@/lib/exchange/old-site'
 import { oldRedirects } from '@/lib/office/redirects/old-site'
 import { oldRequests } from '@/lib/office/requests/old-site'
+import { oldMeetingHours } from '@/lib/meetings/hours/old-site'
+import { oldInterpreters } from '@/lib/meetings/interpreters/old-site'
+import { oldMeetings } from '@/lib/meetings/office/old-site'
+import { oldMeetingRooms } from '@/lib/meetings/rooms/old-site'
+import { oldParticipants } from '@/lib/meetings/users/old-site'
 import type { OldBatch, OldKind } from '@/lib/platform/old-site/kind'
 
 /** Every kind of record that an old site gives, in the order of the import: what others name comes first. */
@@ -41,5 +46,5 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
   ...[oldPresentations, oldPhotographs, oldRequests, oldRegistrations, oldRespondents, oldAssessments],
-  ...[oldRedirects],
+  ...[oldMeetingHours, oldMeetingRooms, oldParticipants, oldInterpreters, oldMeetings, oldRedirects],
 ]

@@ -78,7 +78,7 @@ async function findRecentlyRegisteredListingId(
 
 /** Writes the registrant of a listing and, for a request, queues the mail that confirms its arrival. */
 async function insertAndMailRegistrant(
-  listing: Listing & { name: string; name_en: string; isRequest: boolean },
+  listing: Listing & { name: string; name_en: string; isMailed: boolean },
   {
     registrantName,
     registrantPosition: position,
@@ -88,10 +88,10 @@ async function insertAndMailRegistrant(
   }: RegistrantForm,
   lang: ListingForm['lang'],
 ): Promise<void> {
-  const { name, name_en, isRequest, ...of } = listing
+  const { name, name_en, isMailed, ...of } = listing
   const row = { ...registrant, name: registrantName, position, email, phone, lang }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
-  if (isRequest) await queueMail([listingArrivedMail({ id, ...row }, { name, name_en })])
+  if (isMailed) await queueMail([listingArrivedMail({ id, ...row }, { name, name_en })])
 }
 
 /** @throws Problem bad_input for an unknown sub-category */
@@ -147,12 +147,14 @@ const numberTakenProblem = () =>
  * Stores the request of a company and mails its registrant; a repeated submission is stored once.
  * @param logo undefined for a company of an old site that has none
  * @param isPublished true for staff, who publish the company at once and without a mail
+ * @param isMailed false for a request of an old site, of which its registrant knows
  * @throws Problem bad_input, or conflict when another published listing has the registration number
  */
 export async function registerCompany(
   form: CompanyForm,
   logo: { id: number } | undefined,
   isPublished: boolean,
+  isMailed = !isPublished,
 ): Promise<number> {
   const texts = companyTextsOf(form)
   const registrant = parseRegistrant(form, isPublished)
@@ -167,7 +169,7 @@ export async function registerCompany(
   if (!savedRow) throw numberTakenProblem()
   const { id } = savedRow
   await replaceCategoriesAndContacts(id, texts)
-  const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
+  const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isMailed }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
   if (isPublished) await relinkListingByNumber(id)
   return id
@@ -178,7 +180,11 @@ export async function registerCompany(
  * request with a text in `website`, the hidden field that only programs fill in.
  * @returns the consultant's id; null for a dropped request
  */
-export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
+export async function registerConsultant(
+  form: ConsultantForm,
+  isPublished: boolean,
+  isMailed = !isPublished,
+): Promise<number | null> {
   if (form.website) return null
   const texts = consultantTextsOf(form)
   const registrant = parseRegistrant(form, isPublished)
@@ -189,7 +195,7 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })
-  const listing = { person_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
+  const listing = { person_id: id, name: texts.name, name_en: texts.name_en, isMailed }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
   return id
 }

@@ -48,6 +48,8 @@ export const oldCompanies = oldKind({
   list: listOldCompanies,
   schema: z.object({ id: oldId, mn: companyTexts, en: companyTexts.partial().optional() }),
   idOf: ({ id }) => id,
+  // It came over before its approval, and is here for staff to approve.
+  findHere: async ({ id }, records) => id && records.idOf('company requests', id),
   pathOf: directoryPaths.company,
   toForm({ mn, en }) {
     const name = mn.name || mn.company_name
@@ -90,6 +92,7 @@ export const oldConsultants = oldKind({
     person_info: z.object({ translations: z.object({ name: both, profession: both, advice_range: both }) }),
   }),
   idOf: ({ id }) => id,
+  findHere: async ({ id }, records) => id && records.idOf('consultant requests', id),
   pathOf: directoryPaths.consultant,
   toForm: ({ phone_number, person_info: { translations } }) => ({
     fields: {

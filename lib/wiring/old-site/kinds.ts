@@ -17,6 +17,7 @@ import { oldEventSocialLinks, oldSocialLinks } from '@/lib/content/social/old-si
 import { oldSustainable } from '@/lib/content/sustainable/old-site'
 import { oldVideos } from '@/lib/content/videos/old-site'
 import { oldDirectoryCategories } from '@/lib/directory/categories/old-site'
+import { oldCompanyRequests, oldConsultantRequests } from '@/lib/directory/registration/old-requests'
 import { oldCompanies, oldConsultants } from '@/lib/directory/registration/old-site'
 import { oldAgendaPictures, oldSessions } from '@/lib/event/agenda/old-site'
 import { oldEventDays } from '@/lib/event/dates/old-site'
@@ -43,6 +44,7 @@ export const oldKinds: readonly (OldKind | OldBatch)[] = [
   ...[oldReports, oldMonthNews, oldPeople, oldLogos, oldDocuments, oldMinerals, oldVideos, oldSustainable],
   ...[oldSlides, oldDirectorySlides, oldSocialLinks, oldQuestions],
   ...[oldTrades, oldNotices, oldDirectoryCategories, oldCompanies, oldConsultants, oldMembers],
+  ...[oldCompanyRequests, oldConsultantRequests],
   ...[oldEventMenu, oldEventSocialLinks, oldEventFooter],
   ...[oldEditions, oldEventDays, oldHalls, oldSpeakers, oldAgendaPictures, oldSessions],
   ...[oldPresentations, oldPhotographs, oldRequests, oldRegistrations, oldRespondents, oldAssessments],

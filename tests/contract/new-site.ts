@@ -7,10 +7,21 @@ import { importOldSite, undoImport } from '@/lib/wiring/old-site/import'
 import { makeAccount } from '@/tests/factories/rows'
 import { env } from '@/lib/platform/env'
 import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
+import { mailOutbox } from '@/db/schema/mail'
+import { readPrivateFiles } from './private-files'
 
 type Orders = {
-  import: { origin: string; cookie: string; folder: string; isDryRun: boolean; kinds?: string[] }
+  import: {
+    origin: string
+    cookie?: string
+    token?: string
+    folder: string
+    isDryRun: boolean
+    kinds?: string[]
+  }
   undo: { runId: number; folder: string }
+  /** Reads what no call shows: the private files, and how many mails were written. */
+  look: Record<never, never>
   /** With `json` the calls write. */
   ask: { paths: string[]; isOffice: boolean; json?: unknown }
 }
@@ -31,6 +42,8 @@ async function follow(message: Message): Promise<unknown> {
     const entries = undoneRun?.report.entries.filter(({ outcome }) => outcome !== 'removed')
     return { removed: undoneRun?.report.total('removed'), entries }
   }
+  if (message.order === 'look')
+    return { files: await readPrivateFiles(), mailCount: await db().$count(mailOutbox) }
   cookie ??= makeAccount(1).then(replaceSessionAndBuildCookie)
   const answers: unknown[] = []
   const write = message.json ? { method: 'POST', body: JSON.stringify(message.json) } : {}

@@ -10,6 +10,7 @@ import { people } from '@/db/schema/content'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
 import { redirects } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { importOldSite, listLineFields, undoImport } from '@/lib/wiring/old-site/import'
@@ -235,6 +236,29 @@ describe('an import from files', () => {
     expect(second.report.counts.members).toMatchObject({ new: 0, changed: 0, same: 1, refused: 1 })
     expect(second.report.entries[0]?.reason).toBe('Бүртгэлтэй и-мэйл хаяг байна.')
     expect(await db().$count(memberCompanies)).toBe(2)
+  })
+
+  it('brings requests by a table, each named by its line alone', async () => {
+    expect(listLineFields('requests')).toEqual(expect.arrayContaining(['old_id', 'name', 'member_request']))
+    const date = new Date(Date.now() - 864e5).toISOString().slice(0, 10)
+    await write(
+      'requests.csv',
+      [
+        'old_id,name,email,phone_number,business_type,member_request,created_at',
+        `x-1,Б.Болд,bold@old.example,99112233,Тээвэр,1,${date}`,
+        `x-2,Б.Болд,no address,99112233,Тээвэр,1,${date}`,
+      ].join('\n'),
+    )
+    const { report, runId } = await run()
+    expect(report.counts.requests, JSON.stringify(report.entries)).toMatchObject({ new: 1, refused: 1 })
+    expect(report.entries.map(({ key, title }) => [key, title])).toEqual([
+      ['x-1', ''],
+      ['x-2', ''],
+    ])
+    const [row] = await db().select().from(officeRequests)
+    expect(row).toMatchObject({ email: 'bold@old.example', created_at: new Date(`${date}T00:00:00+08:00`) })
+    await undoImport(runId ?? 0, join(from, 'work'))
+    expect(await db().$count(officeRequests)).toBe(0)
   })
 
   it('is a command that tells what it does', async () => {

@@ -8,6 +8,12 @@ import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, memberAssessments } from '@/db/schema/assessment'
 import { auditLog } from '@/db/schema/audit'
 import { eventRegistrations, events } from '@/db/schema/event'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryContacts,
+  directoryRegistrants,
+} from '@/db/schema/directory'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetingBookings, meetingRooms, meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
@@ -18,6 +24,7 @@ import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { privateObjectName } from '@/lib/platform/files/private'
 import { importOldSite, undoImport } from '@/lib/wiring/old-site/import'
+import { oldKinds } from '@/lib/wiring/old-site/kinds'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
@@ -92,6 +99,16 @@ describe('an import from an old office', () => {
   }
   const undo = async (runId: number | null, site: FakeSite) =>
     (await undoImport(runId ?? 0, join(folder, site.url.port)))?.report
+
+  it('asks nothing of the old office without a cookie or a token', async () => {
+    const { site } = await start({})
+    const { report } = await importOldSite({
+      ...{ origin: site.url, folder: join(folder, site.url.port), isDryRun: true },
+      kinds: oldKinds.filter((kind) => 'isOffice' in kind).map(({ name }) => name),
+    })
+    expect(report.entries).toEqual([])
+    expect(site.requests).toEqual([])
+  })
 
   it('brings requests with their dates, and leaves out those of an age at which they would be deleted', async () => {
     const date = daysAgo(10)
@@ -346,6 +363,88 @@ describe('an import from an old office', () => {
     })
     expect((await run(other.site, kinds)).reasons).toEqual(['its member is not here'])
     await db().delete(memberCompanies).where(eq(memberCompanies.id, member.id))
+  })
+
+  it('brings listings that wait for approval with their registrants, who get no mail', async () => {
+    const code = '0199'
+    await db()
+      .insert(directoryCategories)
+      .values([
+        { category_code: '01', name: 'Үндсэн', name_en: 'Main' },
+        { category_code: code, name: 'Дэд', name_en: 'Sub' },
+      ])
+      .onConflictDoNothing()
+    const registrant = { name: 'Б.Болд', position: 'Захирал', email: 'Bold@old.example', phone: '99112233' }
+    const date = daysAgo(5)
+    const company = {
+      company: { id: 901, registration_number: '5551234', approval: 0, status: 1, created_at: oldDate(date) },
+      ...{ registrant, category: [{ category_id: 3, category_code: code, name: 'Дэд' }] },
+      contact: [
+        { id: 1, contact_type: 'phone', contact_value: '7000 1111' },
+        { id: 2, contact_type: 'email', contact_value: 'info@old.example' },
+      ],
+      about: [
+        { lang: 'mn', name: 'Шинэ ХХК', address: 'Улаанбаатар', about_company: 'NULL', logo: '/logo.png' },
+        { lang: 'en', name: 'New LLC', address: null, about_company: 'About' },
+      ],
+    }
+    const publicCompany = {
+      id: 901,
+      name: 'ШИНЭ ХХК',
+      logo: '/logo.png',
+      all_categories: [{ category_code: code }],
+    }
+    const { site, answers: office } = await start({
+      '/yellow-page/get/new-request?type=1&page=1': {
+        request: [{ id: 901 }, { id: 7, kind: 'change' }],
+        totalPages: 1,
+      },
+      '/yellow-page/get/new-request?type=2&page=1': { request: [{ id: 902 }, { id: 903 }], totalPages: 1 },
+      '/yellow-page/get/company?id=901': { company },
+      '/yellow-page/get/person?id=902': {
+        person: {
+          person: { id: 902, phone_number: '99', approval: false },
+          registrant,
+          about: [{ person_id: 902, lang: 'mn', name: 'Г.Гэрэл', profession: 'Геологич', advice_range: '' }],
+        },
+      },
+      '/yellow-page/get/person?id=903': { person: { person: { id: 903 }, registrant: null, about: [] } },
+      '/client/yellow-page/get/companies-by-category': { companies: [], totalPages: 0 },
+      '/logo.png': await pictureBytes(),
+    })
+    const kinds = ['company requests', 'consultant requests', 'companies']
+    const { report, entries, runId } = await run(site, kinds)
+    expect(report.counts, JSON.stringify(entries)).toMatchObject({
+      'company requests': { new: 1, refused: 0 },
+      'consultant requests': { new: 1, refused: 1 },
+    })
+    const [row] = await db().select().from(directoryCompanies).where(eq(directoryCompanies.id, 901))
+    expect(row).toMatchObject({
+      name: 'ШИНЭ ХХК',
+      name_en: 'NEW LLC',
+      approval: false,
+      about: '',
+      created_at: date,
+    })
+    expect(row?.logo_file_id).not.toBeNull()
+    const registrants = await db().select().from(directoryRegistrants)
+    expect(registrants.map(({ email, phone }) => [email, phone])).toEqual([
+      ['bold@old.example', '99112233'],
+      ['bold@old.example', '99112233'],
+    ])
+    expect(await db().$count(directoryContacts, eq(directoryContacts.company_id, 901))).toBe(2)
+
+    // Approved there meanwhile: it is here already, for staff to approve.
+    office['/yellow-page/get/new-request?type=1&page=1'] = { request: [], totalPages: 0 }
+    office['/client/yellow-page/get/companies-by-category'] = { companies: [publicCompany], totalPages: 1 }
+    office['/client/yellow-page/get/company?id=901'] = { company: publicCompany }
+    const second = await run(site, kinds)
+    expect(second.report.counts, JSON.stringify(second.entries)).toMatchObject({
+      'consultant requests': { new: 0, same: 1 },
+      companies: { new: 0, same: 1 },
+    })
+    expect((await undo(runId, site))?.total('removed')).toBe(2)
+    expect(await db().$count(directoryRegistrants)).toBe(0)
   })
 
   it('brings meetings, whose sides and rooms have only names, and books their hours', async () => {

@@ -93,6 +93,8 @@ export const oldMeetings = oldKind({
       old.interpreter_id === null ? null : await records.idOf('meeting interpreters', old.interpreter_id)
     if (old.meeting_description.length > purposeLettersMax) notes.push('its description is cut short')
     const state = stateOf(old, start, notes)
+    if (state.meeting_status === 'accepted' && old.answer_by !== null)
+      notes.push('another hour was proposed for it, which does not come over')
     return {
       fields: {
         ...state,

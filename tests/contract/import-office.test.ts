@@ -347,6 +347,19 @@ describe('an import from an old office', () => {
     expect((await run(site, kinds)).report.counts[kinds[0] ?? '']).toMatchObject({ changed: 1, edited: 0 })
     expect((await db().select().from(memberAssessments))[0]?.completed_at).toEqual(date)
     expect((await run(site, kinds)).report.counts[kinds[0] ?? '']).toMatchObject({ changed: 0, same: 1 })
+    // What cannot be read any more stays.
+    const wholeFiles = await getMemberFiles(row?.id ?? 0, member.id)
+    office['/admin/get/member-files?answerId=12&memberId=3'] = null
+    delete office['/proofs/one.pdf']
+    expect((await run(site, kinds)).report.counts[kinds[0] ?? '']).toMatchObject({
+      changed: 0,
+      edited: 0,
+      refused: 1,
+    })
+    office['/admin/get/member-files?answerId=12&memberId=3'] = { file: { files: [], attachment: null } }
+    expect((await run(site, kinds)).report.counts[kinds[0] ?? '']).toMatchObject({ changed: 1, edited: 0 })
+    expect((await db().select().from(memberAssessments))[0]?.completed_at).toEqual(date)
+    expect((await getMemberFiles(row?.id ?? 0, member.id)).files).toEqual(wholeFiles.files)
     const keys = (await db().select().from(privateFiles)).map(({ key }) => key)
     expect(keys).toHaveLength(3)
     expect((await undo(runId, site))?.total('removed')).toBe(1)

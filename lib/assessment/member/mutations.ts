@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
-import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import { Problem } from '@/lib/platform/api/problem'
@@ -263,16 +263,18 @@ export const proofField = (cid: string) => `proof_file/${cid}`
 /**
  * Adds a finished assessment of an old site, or writes it anew. It is closed if both attachments came over.
  * Nobody gets a mail.
- * @param files the attachments, and the proofs under the names of `proofField`
+ * @param files the attachments, and the proofs under the names of `proofField`; without a new file the one that
+ * came over before stays
  */
 export async function saveImportedAssessment(
   { id, member_id, created_at, publication, result, answers }: ImportedAssessment,
   files: Readonly<Record<string, PrivateFile | undefined>>,
 ): Promise<{ id: number }> {
   return inTransaction(async () => {
-    if (id !== undefined) await deleteAssessmentContents(id)
+    const filesBefore = id === undefined ? new Map<string, number>() : await takeOutContents(id)
     const questionIdOf = await findOrRetireQuestions(answers)
-    const fileIdOf = await insertAssessmentFiles(files, member_id)
+    const newFileIdOf = await insertAssessmentFiles(files, member_id)
+    const fileIdOf = (field: string) => newFileIdOf(field) ?? filesBefore.get(field) ?? null
     const [official_document_id, form_id] = [fileIdOf('official_document'), fileIdOf('form')]
     const row = {
       ...{ member_id, publication, official_document_id, form_id, created_at },
@@ -288,13 +290,16 @@ export async function saveImportedAssessment(
           ...typeCheckedValues(memberAnswers, answer),
           assessment_id: assessment.id,
           question_id: questionIdOf(cid),
-          proof_file_id: fileIdOf(proofField(cid)),
+          proof_file_id: answer.proof ? fileIdOf(proofField(cid)) : null,
           updated_at: created_at,
         })),
       )
     await db()
       .insert(memberResults)
       .values({ assessment_id: assessment.id, ...typeCheckedValues(memberResults, result), created_at })
+    const proofFields = answers.flatMap(({ cid, proof }) => (proof ? [proofField(cid)] : []))
+    const usedIds = ['official_document', 'form', ...proofFields].map(fileIdOf)
+    await deleteFiles([...filesBefore.values()].filter((fileId) => !usedIds.includes(fileId)))
     return assessment
   })
 }
@@ -314,33 +319,44 @@ async function insertAssessmentFiles(
   return (field) => ids.get(files[field]?.key ?? '') ?? null
 }
 
-/** Deletes the answers, the result and the files of an assessment. */
-async function deleteAssessmentContents(id: number): Promise<void> {
+/** Deletes the answers and the result of an assessment. @returns its files by their fields, which stay */
+async function takeOutContents(id: number): Promise<Map<string, number>> {
   const [assessment] = await db()
     .select()
     .from(memberAssessments)
     .where(eq(memberAssessments.id, id))
     .for('update')
+  const proofs = await db()
+    .select({ cid: assessmentQuestions.cid, fileId: memberAnswers.proof_file_id })
+    .from(memberAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
+    .where(eq(memberAnswers.assessment_id, id))
   await db()
     .update(memberAssessments)
     .set({ completed_at: null, official_document_id: null, form_id: null })
     .where(eq(memberAssessments.id, id))
-  const answers = await db().delete(memberAnswers).where(eq(memberAnswers.assessment_id, id)).returning()
+  await db().delete(memberAnswers).where(eq(memberAnswers.assessment_id, id))
   await db().delete(memberResults).where(eq(memberResults.assessment_id, id))
-  const fileIds = [
-    assessment?.official_document_id,
-    assessment?.form_id,
-    ...answers.map(({ proof_file_id }) => proof_file_id),
-  ].filter((fileId) => typeof fileId === 'number')
+  const filesByField = [
+    ['official_document', assessment?.official_document_id] as const,
+    ['form', assessment?.form_id] as const,
+    ...proofs.map(({ cid, fileId }) => [proofField(cid), fileId] as const),
+  ]
+  return new Map(filesByField.flatMap(([field, fileId]) => (fileId ? [[field, fileId] as const] : [])))
+}
+
+/** Deletes the rows of private files, and their bytes with the commit. */
+async function deleteFiles(ids: readonly number[]): Promise<void> {
   const deletedFiles = await db()
     .delete(privateFiles)
-    .where(inArray(privateFiles.id, fileIds))
+    .where(inArray(privateFiles.id, [...ids]))
     .returning({ key: privateFiles.key })
   await afterCommit(() => removePrivateFileBytes(deletedFiles.map(({ key }) => key)))
 }
 
 /** Takes an imported assessment back. @throws Problem not_found */
 export async function deleteImportedAssessment(id: number): Promise<void> {
-  await deleteAssessmentContents(id)
+  const files = await takeOutContents(id)
+  await deleteFiles([...files.values()])
   await deleteRow(memberAssessments, id)
 }

@@ -15,6 +15,7 @@ import {
 import { oldKind, oldRemoval, oldSave, type OldSite, type RecordLookup } from '@/lib/platform/old-site/kind'
 import { OldSiteProblem } from '@/lib/platform/old-site/problem'
 import { resultOfAnswers } from '../imported-answers'
+import { commentLettersMax } from '../limits'
 import { memberAssessmentCalls, proofRule } from './calls'
 import { deleteImportedAssessment, proofField, saveImportedAssessment } from './mutations'
 import { importedAssessment } from './schema'
@@ -28,7 +29,8 @@ async function* listOldAssessments(site: OldSite): AsyncGenerator<unknown> {
     const query = `answerId=${Number(answer_id)}&memberId=${Number(member_id)}`
     const answers = (await site.read(`/admin/get/member-answers?${query}`)) as Answers | null
     const files = (await site.read(`/admin/get/member-files?${query}`)) as Files | null
-    yield { ...files?.file, ...answers?.answer, ...(respondent as object) }
+    const isWhole = answers !== null && files !== null
+    yield { ...files?.file, ...answers?.answer, ...(respondent as object), isWhole }
   }
 }
 
@@ -50,6 +52,7 @@ const oldAssessment = z.object({
   ),
   files: oldList(z.object({ cid: oldText, proof_file: oldText })),
   attachment: z.object({ official_document: oldText, form: oldText }).nullish(),
+  isWhole: z.boolean().default(true),
 })
 
 async function findMember(
@@ -82,6 +85,8 @@ export const oldAssessments = oldKind({
   keyOf: ({ answer_id }) => String(answer_id ?? ''),
   async toForm(old, records) {
     const { name, publication, result, attachment } = old
+    // What cannot be read now would be taken for what the assessment no longer has.
+    if (!old.isWhole) throw new OldSiteProblem('its answers or its files cannot be read')
     const created_at = result?.created_at ?? old.created_at
     if (created_at === null) throw new OldSiteProblem('its date is missing')
     const proofs = new Map(old.files.map(({ cid, proof_file }) => [cid, proof_file]))
@@ -90,8 +95,16 @@ export const oldAssessments = oldKind({
       proof_file: row.proof_file || proofs.get(row.cid) || '',
     }))
     const answers = rows.flatMap(({ cid, question, answer, proof, proof_file, comment }) =>
-      answer === null ? [] : [{ cid, question, answer, proof: proof || proof_file !== '', comment }],
+      answer === null
+        ? []
+        : [
+            {
+              ...{ cid, question, answer, proof: proof || proof_file !== '' },
+              comment: comment.slice(0, commentLettersMax),
+            },
+          ],
     )
+    const cuts = rows.filter(({ comment }) => comment.length > commentLettersMax)
     const { created_at: _at, ...figures } = result ?? { created_at }
     return {
       fields: {
@@ -110,6 +123,7 @@ export const oldAssessments = oldKind({
         official_document: attachment?.official_document ?? '',
         form: attachment?.form ?? '',
       },
+      notes: cuts.map(({ cid }) => `the comment on ${cid} is cut short`),
     }
   },
   insert: save,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { flag, id, lang, preprocessOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
+import { message } from '@/lib/platform/i18n/message-key'
 import { commentLettersMax } from '../limits'
-import { answer, importedAnswer } from '../questions/schema'
+import { answer, answersMax, importedAnswer } from '../questions/schema'
 
 /** The answer, or null for a missing or empty value: proof and comment may be saved before the answer. */
 const answerOrNone = preprocessOptional(
@@ -44,7 +45,10 @@ export const importedAssessment = z.object({
     ...{ third_section_per: percentage, fourth_section_per: percentage, fifth_section_per: percentage },
     ...{ total_true: z.number().int(), total_false: z.number().int() },
   }),
-  answers: z.array(importedAnswer.extend({ comment: text({ max: commentLettersMax }) })).min(1),
+  answers: z
+    .array(importedAnswer.extend({ comment: text({ max: commentLettersMax }) }))
+    .min(1, message('validation.assessment.unanswered'))
+    .max(answersMax),
 })
 export type ImportedAssessment = z.output<typeof importedAssessment>
 

@@ -9,7 +9,7 @@ import {
   preprocessOptional,
   text,
 } from '@/lib/platform/api/fields'
-import { answer, importedAnswer } from '../questions/schema'
+import { answer, answersMax, importedAnswer } from '../questions/schema'
 import { message } from '@/lib/platform/i18n/message-key'
 import { respondentLettersMax } from '../limits'
 
@@ -19,8 +19,6 @@ export const respondentForm = z.object({
   email: email('validation.assessment.email'),
   phone_number: text({ max: respondentLettersMax.phone_number, required: 'validation.assessment.phone' }),
 })
-
-const answersMax = 2_000
 
 /** `proof` only states that the respondent has a proof; a self-assessment has no files. */
 export const ownAssessmentForm = respondentForm.extend({

@@ -92,6 +92,8 @@ export const importedAnswer = z.object({
   answer: z.boolean(),
   proof: z.boolean(),
 })
+/** The most answers of an assessment: far more than a questionnaire asks. */
+export const answersMax = 2_000
 export type ImportedAnswer = z.output<typeof importedAnswer>
 
 /** A section, requirement or question as the back office edits it. */

@@ -91,6 +91,7 @@ export const oldMeetings = oldKind({
     if (room_id === null && old.room_number) notes.push(`its room ${old.room_number} is not here`)
     const interpreter_id =
       old.interpreter_id === null ? null : await records.idOf('meeting interpreters', old.interpreter_id)
+    if (interpreter_id === null && old.interpreter_id !== null) notes.push('its interpreter is not here')
     if (old.meeting_description.length > purposeLettersMax) notes.push('its description is cut short')
     const state = stateOf(old, start, notes)
     if (state.meeting_status === 'accepted' && old.answer_by !== null)

@@ -8,7 +8,8 @@ import type { ImportReport } from '@/lib/platform/old-site/report'
 // `npm run import:site -- https://old.example [--from <folder or export of WordPress>] [--dry-run] [--folder <folder>]
 // [--kind <kind>] [--allow-host <host>] [--between 22:00-06:00] [--redirects <file of old and new addresses>]`: brings
 // the content of an old site in, through its public calls or from files. Exits with 0 if every record came over, with
-// 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read.
+// 2 if some were refused, lost something or were edited here, and with 1 if nothing could be read. With a cookie
+// in OLD_SITE_COOKIE or an API token in OLD_SITE_TOKEN it makes the calls of the old office, too.
 // `npm run import:site -- --template <kind>` prints the heading of a table of these records.
 // `npm run import:site -- --undo <run> [--folder <folder>]` takes a run back, and exits with 2 if something stays.
 const usage =

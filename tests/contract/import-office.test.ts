@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { lstat, mkdtemp, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
@@ -109,6 +111,20 @@ describe('an import from an old office', () => {
     expect(report.entries).toEqual([])
     expect(site.requests).toEqual([])
   })
+
+  it('is a command that takes the token from its environment', async () => {
+    const { site } = await start({ '/admin/get/office-request?page=1': { request: [], totalPages: 0 } })
+    const script = ['--import', 'tsx', 'scripts/import-site.ts', 'import-site', site.url.href]
+    const args = [...script, '--dry-run', '--allow-host', '127.0.0.1', '--kind', 'requests']
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [...args, '--folder', join(folder, 'command')],
+      { env: { ...process.env, OLD_SITE_TOKEN: token } },
+    ).catch((error: { stdout: string; stderr: string }) => error)
+    expect(site.requests, stderr).toEqual(['/admin/get/office-request?limit=100&page=1'])
+    expect(`${stdout}${stderr}`).not.toMatch(/401|refused/)
+    expect((await lstat(join(folder, 'command', 'answers'))).mode & 0o077).toBe(0)
+  }, 60_000)
 
   it('brings requests with their dates, and leaves out those of an age at which they would be deleted', async () => {
     const date = daysAgo(10)

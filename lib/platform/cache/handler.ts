@@ -71,17 +71,22 @@ export class Store {
     Atomics.store(sharedEpoch, 0, this.#inSync ? this.#epoch : -1)
   }
 
+  /** Makes copies of an older epoch be checked before they are sent again. */
+  raiseEpoch(): void {
+    this.#epoch++
+    this.#tell()
+  }
+
   /** Expires tags. @param tags `*` is every tag */
   expire(tags: readonly string[]): void {
     if (tags.length === 0) return
-    this.#epoch++
     for (const tag of tags) this.expired.set(tag, ++this.clock)
     if (this.expired.has('*') || this.expired.size > tagsMax) {
       this.allExpired = ++this.clock
       this.expired.clear()
     }
     this.lastExpired = this.clock
-    this.#tell()
+    this.raiseEpoch()
   }
 
   /** Returns a fresh entry, or begins a read and returns null. Only a cached read passes `tags`: its own. */

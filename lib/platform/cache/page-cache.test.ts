@@ -333,7 +333,28 @@ describe('PageCache', () => {
       expect(cache.pages.size).toBe(0)
     })
 
-    it('that had to be made count as pages that had to be made', async () => {
+    it('of a version that is gone takes its page away, so that the next reader gets one with a flight', async () => {
+      let pageCount = 0
+      const { ask } = await serve((request, response) => {
+        if (request.headers.rsc) return sendFlight(response, versions[1])
+        response.setHeader('x-strata-version', versions[pageCount++] ?? '')
+        sendKept(response, '<html></html>')
+      })
+      const versionOf = async (path: string) => (await ask(path)).headers['x-strata-version']
+      expect(await versionOf('/mm/about')).toBe(versions[0])
+      expect(await versionOf('/mm')).toBe(versions[1])
+      const epoch = processState.cacheStore?.epoch
+      // A version that is not the page's takes nothing away.
+      await ask(`/mm?&_flight=${versions[0]}`)
+      expect(processState.cacheStore?.epoch).toBe(epoch)
+      pageCount = 1
+      await ask(`/mm/about?&_flight=${versions[0]}`)
+      // The gateway repeats no copy of an older epoch.
+      expect(processState.cacheStore?.epoch).toBeGreaterThan(epoch ?? NaN)
+      expect(await versionOf('/mm/about')).toBe(versions[1])
+    })
+
+    it('that had to be pageCount count as pages that had to be pageCount', async () => {
       const { ask } = await serve((_, response) => sendFlight(response, versions[0]), { factor: 0.01 })
       const statuses = []
       for (let at = 0; at < 5; at++)

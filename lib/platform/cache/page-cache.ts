@@ -24,6 +24,7 @@ import {
   pageKeyOf,
   toRouterRequest,
   toWeakEtag,
+  withoutFlightVersion,
 } from './page-key'
 import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
@@ -193,6 +194,17 @@ export class PageCache {
     return this.calls.get(key) ?? this.limitedCalls.get(key)
   }
 
+  /**
+   * Drops a page whose flight is gone and whose new flight has another version: its readers would never get a
+   * flight that fits. The new epoch keeps the gateway from repeating the page.
+   */
+  dropPageOfVersion(key: string, version: string): void {
+    const pageKey = withoutFlightVersion(key)
+    if (this.pages.peek(pageKey)?.headers[versionHeader] !== version) return
+    this.pages.drop(pageKey)
+    processState.cacheStore?.raiseEpoch()
+  }
+
   /** Takes the flight of a version over from the store, which got it when the page was made. */
   takeFlight(key: string): Page | undefined {
     const version = flightVersionOf(key)
@@ -313,7 +325,11 @@ export class PageCache {
       isFailure: () =>
         isCall ? response.statusCode >= 500 && this.peekPage(key) !== undefined : isErrorPage(response),
       isCached: () => {
-        if (version) return isFlightOf(version, response)
+        if (version) {
+          const madeVersion = versionOfMadeFlight(response)
+          if (madeVersion !== null && madeVersion !== version) this.dropPageOfVersion(key, version)
+          return madeVersion === version
+        }
         return isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)
       },
       keep: (status, ownHeaders, body) => {
@@ -490,10 +506,11 @@ function isCachedPage(response: ServerResponse): boolean {
   return response.hasHeader('x-nextjs-cache') && isHtml(response)
 }
 
-/** Returns whether Next is about to send the flight of this version of a page. */
-function isFlightOf(version: string, response: ServerResponse): boolean {
+/** Returns the version of the flight that Next is about to send; null if it is about to send something else. */
+function versionOfMadeFlight(response: ServerResponse): string | null {
   const isFlight = String(response.getHeader('content-type')).startsWith('text/x-component')
-  return isFlight && response.getHeader(versionHeader) === version
+  const version = response.getHeader(versionHeader)
+  return isFlight && typeof version === 'string' ? version : null
 }
 
 /** Returns whether Next is about to send its error page. */

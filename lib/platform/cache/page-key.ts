@@ -47,9 +47,12 @@ export function flightVersionOf(url: string): string | null {
   return flightAddress.exec(url)?.[1] ?? null
 }
 
+/** Returns the address of a page whose flight an address asks for. */
+export const withoutFlightVersion = (url: string): string => url.replace(flightAddress, '')
+
 /** Turns a request for the flight of a page into the one that Next's router would send for the page. */
 export function toRouterRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
-  const pageUrl = (request.url ?? '').replace(flightAddress, '')
+  const pageUrl = withoutFlightVersion(request.url ?? '')
   request.url = `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}_rsc`
   request.headers.rsc = '1'
 }

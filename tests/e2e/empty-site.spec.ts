@@ -92,7 +92,8 @@ for (const [locale, prefix, failureText, retry, number] of [
       const id = answer?.headers()['x-request-id']
       await expect(page.getByRole('heading', { level: 1, name: failureText })).toBeVisible()
       await expect(page.getByText(`${number}: ${id}`)).toBeVisible()
-      expect(await readFile(logFile, 'utf8')).toContain(`"request":"${id}"`)
+      // The log counts what fails again within ten seconds, and then names these requests.
+      await expect.poll(() => readFile(logFile, 'utf8'), { timeout: 15_000 }).toContain(`"${id}"`)
       await expectAccessible(page)
       const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const reader = await plain.newPage()

@@ -8,6 +8,7 @@ import { uploads } from '@/bench/faults/uploads'
 import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
 import { edge } from '@/bench/edge'
 import { files } from '@/bench/files'
+import { pictures } from '@/bench/pictures'
 import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
 import { machines } from '@/bench/machines'
@@ -55,6 +56,7 @@ try {
   }
   if (isSelected('calls')) await runSection('Cached pages and calls', () => hits(stack.url, stack.serverPid))
   if (isSelected('files')) await runSection('Stored files', () => files(stack.url))
+  if (isSelected('pictures')) await runSection('Pictures of an old site', pictures)
   if (isSelected('publication')) await runSection('Publication', () => publishToVisible(stack.url))
   if (isSelected('edge') && ensureNginx())
     await runSection('An edge in front', () => edge(stack.url, stack.databaseUrl))

@@ -44,7 +44,7 @@ export async function storeRecognisedFile(
     return upload.kind === 'image'
       ? await drawAndStoreImage(drawPicture, upload, {
           originalName: upload.originalName,
-          ...{ field, sideMax, encoding: 'best' },
+          ...{ field, sideMax, encoding: 'fast' },
         })
       : await storePdfOrVideo(upload)
   } finally {

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { builtFilePath, type BundleEntry } from '../../lib/platform/bundle'
 import { listBackups, readManifest, writeManifest } from '../../lib/platform/backup/manifest'
 import { openBackupPlace } from '../../lib/platform/backup/place'
 import { findFreePort } from '../../scripts/local/ports'
@@ -14,6 +11,7 @@ import { type DemoTemplate, ownDatabase } from '../e2e/demo-template'
 import { emailOf } from '../e2e/office'
 import { emptyWrites, readWrites, startWriters } from '../kill-rounds'
 import { queryAt } from '../query-at'
+import { runCommandAt } from '../run-command'
 import { sessionCookieOf } from '../sign-in'
 
 // The drill of docs/operations.md, by the commands as they are in a folder for production.
@@ -55,17 +53,6 @@ async function environmentOf(name: string, databaseUrl: string): Promise<Setting
     ...{ FILES_DIR: filesDir, MAIL_DIR: join(folder, name, 'mail'), RATE_LIMIT_FACTOR: '100000' },
     ...{ BACKUP_KEY: key, OPERATOR_TOKEN: token },
   }
-}
-
-/** Runs a command as an operator does. */
-async function run(entry: BundleEntry, environment: Record<string, string>, ...args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, [builtFilePath(entry), entry, ...args], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [output, error] = await Promise.all([text(child.stdout!), text(child.stderr!)])
-  return { code: await code, output, error }
 }
 
 /** Reads how often each row is in each table, by its hash. */
@@ -144,7 +131,7 @@ test('a backup under load, a kill and a restore elsewhere give the same site', a
   const uploads = startUploads(source.SITE_URL, cookie)
   await writers.untilAcknowledged(10)
   const before = [...writes.links].flatMap(([link, isAcknowledged]) => (isAcknowledged ? [link] : []))
-  const [backup] = await Promise.all([run('backup', source, place), writers.untilAcknowledged(10)])
+  const [backup] = await Promise.all([runCommandAt(source, 'backup', place), writers.untilAcknowledged(10)])
   expect(backup, backup.error).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^backup 2\S+: \d+ rows/),
@@ -153,7 +140,7 @@ test('a backup under load, a kill and a restore elsewhere give the same site', a
   await Promise.all([writers.stop(), uploads.stop()])
 
   copy = await environmentOf('copy', await ownDatabase(template, databaseOf('copy'), null))
-  const restore = await run('restore', copy, place, '--into', copy.DATABASE_URL)
+  const restore = await runCommandAt(copy, 'restore', place, '--into', copy.DATABASE_URL)
   expect(restore, restore.error).toMatchObject({
     code: 0,
     output: expect.stringMatching(/every hash is right.*\nmail is written and not sent until/),
@@ -206,7 +193,7 @@ test('a restore that cannot be done is refused in words', async () => {
   const bytes = await readFile(path)
   await writeFile(path, bytes.fill(0, 100, 101))
   const restore = (from: string, settings: Record<string, string> = {}, into = empty.DATABASE_URL) =>
-    run('restore', { ...empty, ...settings }, from, '--into', into ?? '')
+    runCommandAt({ ...empty, ...settings }, 'restore', from, '--into', into ?? '')
   const outcomes = [
     [
       await restore(place, {}, copy.DATABASE_URL),

@@ -16,7 +16,7 @@ type Props = {
   texts: Record<'noFile' | 'chooseFile' | 'replaceFile' | 'removeFile', string>
   /** Removes the file; without this function a file can only be replaced. */
   onRemove?: () => void
-} & Pick<ComponentProps<'input'>, 'name' | 'accept' | 'required' | 'disabled' | 'onChange'>
+} & Pick<ComponentProps<'input'>, 'name' | 'accept' | 'multiple' | 'required' | 'disabled' | 'onChange'>
 
 /** A file input: a dashed row to choose a file or, once there is one, its name and buttons to change it. */
 export function FileRow({ id, label, hint, error, alert, file, texts, onRemove, ...props }: Props) {

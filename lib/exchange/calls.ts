@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFileRate, fileAnswerSchema } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { sheetFileRule } from '@/lib/platform/api/sheet-file'
@@ -6,6 +7,7 @@ import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import {
   exchangeImport,
+  exchangeTemplateQuery,
   notice,
   noticeSearch,
   adminNoticeSearch,
@@ -52,6 +54,13 @@ export const exchangeCalls = {
     access: 'staff',
     input: adminNoticeSearch,
     answer: listAnswerSchema('result', notice),
+  }),
+  getExchangeTemplate: call('GET /admin/get/exchange/template', {
+    summary: 'A workbook to fill in for the import of trades or notices, with what each column takes',
+    access: 'admin',
+    input: exchangeTemplateQuery,
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
   }),
   importExchange: call('POST /admin/insert/exchange', {
     summary: 'Import a CSV or XLSX file of trades or notices, or preview its changes',

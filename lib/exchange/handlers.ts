@@ -12,6 +12,7 @@ import {
   listRecentTrades,
   listTrades,
 } from './queries'
+import { makeExchangeTemplate } from './template'
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 
@@ -32,6 +33,7 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
   listAdminTrades: ({ input }) => listAdminTrades(rangeIfComplete(input), input),
   listAdminNotices: ({ input }) => listAdminNotices(rangeIfComplete(input), input),
+  getExchangeTemplate: ({ input, signal }) => makeExchangeTemplate(input.kind, signal),
   importExchange: async ({ input, files, lang, signal }) => {
     const source = await openImportInThread({ path: files.file.path, kind: input.kind }, signal)
     try {

@@ -1,6 +1,5 @@
 import { parseWebAddress } from '@/lib/platform/api/fields'
 import { type Column, exchangeColumns } from './columns'
-import { isDay } from '@/lib/platform/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
 import {
   hasRequiredColumns,
@@ -8,6 +7,7 @@ import {
   requireValidCharacters,
   createWrongCell,
 } from '@/lib/platform/files/sheet-cells'
+import { momentText, parseMoment } from '@/lib/platform/files/sheet-moment'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
@@ -53,7 +53,7 @@ export async function openImport(path: string, kind?: ExchangeKind): Promise<Ope
 }
 
 function readCell(cell: Cell, column: Column): ImportValue {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 19) : String(cell ?? '').trim()
+  const text = momentText(cell)
   if (text === '') {
     if (column.required) throw createWrongCell('required')
     return column.type === 'number' ? null : ''
@@ -95,20 +95,9 @@ function readNumber(cell: Cell, text: string, least: number): number {
   return value
 }
 
-/** A day with an optional time and time zone; without a zone it is in Ulaanbaatar's time. */
-const moment =
-  /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
-/** Valid time zones: at most fourteen hours from UTC. */
-const zones = /^(Z|[+-](0\d|1[0-3]):?[0-5]\d|[+-]14:?00)$/
-
 function readMoment(text: string): string {
-  const match = moment.exec(text)
-  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', zone] = match ?? []
-  const date = `${year}-${month}-${day}`
-  if (!match || !isDay(date)) throw createWrongCell('date')
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw createWrongCell('date')
-  if (zone && !zones.test(zone)) throw createWrongCell('date')
-  return `${date} ${hour.padStart(2, '0')}:${minute}:${second} ${zone ?? 'Asia/Ulaanbaatar'}`
+  const { day, time, zone } = parseMoment(text)
+  return `${day} ${time} ${zone ?? 'Asia/Ulaanbaatar'}`
 }
 
 export type ImportFile = { path: string; kind: ExchangeKind | undefined }

@@ -1,4 +1,4 @@
-import { Problem } from '@/lib/platform/api/problem'
+import { tooHeavyProblem } from '@/lib/platform/files/import-file'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { ImportFile } from './import'
@@ -22,7 +22,7 @@ export async function openImportInThread(file: ImportFile, signal?: AbortSignal)
       return await parts.next()
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw tooHeavyProblem()
     }
   }
   const { value: kind } = await readNextPart()

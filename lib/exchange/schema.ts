@@ -106,9 +106,12 @@ export const adminNoticeSearch = z
   .refine(...inOrder)
 export const noticeSearch = z.object(pageFieldsOf(noticePageSizes))
 
+const kind = z.enum(exchangeKinds, message('validation.exchange.kind'))
+export const exchangeTemplateQuery = z.object({ kind })
+
 /** An import of trades or auctions. With `dryRun` it writes nothing and counts what would change. */
 export const exchangeImport = z.object({
-  kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
+  kind,
   dryRun: flag(false),
   file: requiredFile('validation.exchange.file'),
 })

@@ -1,4 +1,4 @@
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
@@ -56,6 +56,16 @@ export async function getListingLabel(company_id: number | null): Promise<string
  */
 export async function lockRegistrationNumber(registration_number: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
+}
+
+/** Locks the registration numbers that a query selects, always in the same order, so that no two wait for each other. */
+export async function lockRegistrationNumbers(numbers: SQL): Promise<void> {
+  await db().execute(sql`
+    select pg_advisory_xact_lock(hashtext('registration ' || given.registration_number))
+    from (
+      select distinct registration_number from (${numbers}) every
+      where registration_number <> '' order by registration_number
+    ) given`)
 }
 
 /**

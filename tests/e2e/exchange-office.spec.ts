@@ -125,7 +125,7 @@ test('a file of trades is tried, written after a confirmation, and read by visit
 
   await signIn(page, 'admin')
   await openTrade(page, '?kind=trade')
-  await page.getByRole('button', { name: 'Файл оруулах' }).click()
+  await page.getByRole('button', { name: 'Файлаар оруулах' }).click()
   const panel = page.getByRole('region', { name: 'Арилжааны мэдээлэл оруулах' })
   await expect(panel.getByRole('heading', { name: 'Арилжааны мэдээлэл оруулах' })).toBeVisible()
   const attempt = panel.getByRole('button', { name: 'Шалгах', exact: true })
@@ -165,5 +165,5 @@ test('role 3 reads the exchange and cannot import', async ({ page }) => {
   await openTrade(page, '?kind=trade&import=1')
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Арилжааны мэдээлэл оруулах' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Файл оруулах' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Файлаар оруулах' })).toHaveCount(0)
 })

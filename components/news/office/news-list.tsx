@@ -3,6 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { LanguageChips } from '@/components/ui/language-chips'
 import { Picture } from '@/components/ui/picture'
@@ -24,8 +25,14 @@ import { ToolSelect } from '../../office/list/tool'
 
 const pageSizes = [5, 10, 15] as const
 
+type Props = NewsSite & {
+  categories: MenuCategory[]
+  /** Actions beside the one that adds. */
+  moreActions?: ReactNode
+}
+
 /** All news or the news of one category, by default the newest first. */
-export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
+export function NewsList({ calls, addPath, categories, moreActions }: Props) {
   const t = useTranslations()
   const { get, hrefWith, go } = useListUrl()
   const categoryKey = get('category') ?? 'all'
@@ -110,7 +117,12 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     <ListPage
       title={t('admin.screens.news')}
       count={query.data && t('admin.news.count', { count: query.data.total })}
-      action={add}
+      action={
+        <>
+          {moreActions}
+          {add}
+        </>
+      }
       {...list}
       filters={
         <ToolSelect

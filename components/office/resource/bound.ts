@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Call } from '@/lib/platform/api/call'
 import type { DeclaredResource, Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
@@ -23,8 +24,13 @@ export type BoundResource = {
   Receipt?: ComponentType<{ answer: Values; onDone: () => void }>
   /** Further pages of a record. The key is the parameter that opens the page: `reply` for `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
-  /** Further actions beside the add button, such as an import. */
+  /** Further actions beside the add button, such as a download. */
   Actions?: ComponentType<{ url: ListUrl }>
+  /**
+   * Imports a file, for those who may make the call: a button beside the add button opens the panel above the
+   * list.
+   */
+  sheet?: { call: Call; Import: ComponentType<{ url: ListUrl }> }
   /** Replaces the whole list. */
   List?: ComponentType<OwnListProps>
 }

@@ -10,6 +10,7 @@ import { tableKinds } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useTextByKey, useHasText } from '../composed-texts'
+import { ImportButton } from '../import/import-button'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import type { BoundResource } from './bound'
@@ -33,7 +34,7 @@ export function ResourceList(props: Props) {
 }
 
 function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
-  const { resource, Actions } = bound
+  const { resource, Actions, sheet } = bound
   const { name, list, form } = resource
   const t = useTranslations('admin')
   const common = useTranslations()
@@ -60,8 +61,9 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       {t('order.title')}
     </LinkButton>
   )
+  const mayImport = sheet !== undefined && mayCall(sheet.call)
   const hasTools = list.search || Object.keys(list.filters ?? {}).length > 0
-  return (
+  const listPage = (
     <ListPage
       url={url}
       isOneOfSeveral={isOneOfSeveral}
@@ -74,6 +76,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       action={
         <>
           {Actions && <Actions url={url} />}
+          {mayImport && <ImportButton url={url} />}
           {list.download && <DownloadLinks resource={resource} call={list.download} url={url} />}
           {order}
           {add}
@@ -114,6 +117,13 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
             }
       }
     />
+  )
+  if (!mayImport || url.get('import') === null) return listPage
+  return (
+    <>
+      <sheet.Import url={url} />
+      {listPage}
+    </>
   )
 }
 

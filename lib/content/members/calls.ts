@@ -1,12 +1,17 @@
 import * as z from 'zod'
+import { answerFileRate, fileAnswerSchema } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, recordAnswerSchema } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
+import { importAnswer } from '@/lib/platform/files/import-answer'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { memberCompany } from '@/lib/platform/auth/callers'
-import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
+import { memberCompanyForm, memberCompanyUpdate, memberImport, memberRecord } from './schema'
 
 const invalidates = ['GET /admin/get/member-companies'] as const
+/** The most bytes of a file of members. */
+const sheetBytesMax = 5 * 1024 * 1024
 const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 /**
  * The saved member, or only a message when the e-mail address is already registered: even in that case the
@@ -42,6 +47,22 @@ export const memberCalls = {
     input: memberCompanyUpdate,
     files: { image: { ...logo, optional: true } },
     answer: savedMember,
+  }),
+  getMemberTemplate: call('GET /admin/get/member-companies/template', {
+    summary: 'A workbook to fill in for the import of member companies, with what each column takes',
+    access: 'admin',
+    input: z.object({}),
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
+  }),
+  importMembers: call('POST /admin/upload/member-companies', {
+    summary:
+      'Import a CSV or XLSX file of member companies by their addresses, or preview its changes; existing ones keep their logos',
+    access: 'admin',
+    invalidates,
+    input: memberImport,
+    files: { file: sheetFileRule(sheetBytesMax) },
+    answer: importAnswer,
   }),
   deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
     summary: 'Delete a member company that has answered no assessment',

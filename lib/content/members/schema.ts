@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, flag, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { importPictures } from '@/lib/platform/files/import-pictures'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
@@ -30,6 +31,14 @@ export const memberCompanyUpdate = z.object({
   ...listedAsChanged,
 })
 export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
+
+/** An import of member companies. With `dryRun` it writes nothing and counts what would change. */
+export const memberImport = z.object({
+  dryRun: flag(false),
+  pictures: importPictures,
+  file: requiredFile('validation.agenda.file'),
+})
+export type MemberImport = z.output<typeof memberImport>
 
 /** What the public form shows of a member after the visitor entered the member's e-mail address. */
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFileRate, fileAnswerSchema } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import {
   doneAnswer,
@@ -14,6 +15,8 @@ import {
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
+import { importAnswer } from '@/lib/platform/files/import-answer'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
@@ -21,6 +24,7 @@ import {
   archiveMonth,
   defaultCategoryCid,
   newsCategoryCount,
+  newsImport,
   newsInsert,
   newsItem,
   newsPageSize,
@@ -36,6 +40,8 @@ const invalidates = [
 ] as const
 const publicPage = pageFields({ limit: newsPageSize, limitMax: 50 })
 const newsPage = listAnswerSchema('news', newsItem)
+/** The most bytes of a file of news. */
+const sheetBytesMax = 20 * 1024 * 1024
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** The office's filter for news: the number of one category, or `all`. */
@@ -139,6 +145,22 @@ export const newsCalls = {
     invalidates,
     input: restoredVersion,
     answer: updateAnswer,
+  }),
+  getNewsTemplate: call('GET /admin/get/news/template', {
+    summary: 'A workbook to fill in for the import of news, with what each column takes',
+    access: 'staff',
+    input: z.object({}),
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
+  }),
+  importNews: call('POST /admin/upload/news', {
+    summary:
+      'Import a CSV or XLSX file of news by their day and title, or preview its changes; existing ones keep their covers',
+    access: 'staff',
+    invalidates,
+    input: newsImport,
+    files: { file: sheetFileRule(sheetBytesMax) },
+    answer: importAnswer,
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',

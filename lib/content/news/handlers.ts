@@ -1,11 +1,15 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
+import { importFromThread } from '@/lib/platform/files/import-file'
+import { pools } from '@/lib/platform/pool/pool'
 import type { newsCalls } from './calls'
+import { importNews } from './import'
 import { deleteNews, insertNews, restoreNews, updateNews } from './mutations'
 import {
   getAdminNews,
   getNews,
   listAdminNews,
+  listAllNewsCategories,
   listArchiveMonths,
   listNews,
   listNewsByMonth,
@@ -13,6 +17,7 @@ import {
   listRecentNews,
   searchNews,
 } from './queries'
+import { makeNewsTemplate } from './template'
 
 export const newsHandlers: Handlers<typeof newsCalls> = {
   listRecentNews: async () => ({ recentNews: await listRecentNews() }),
@@ -38,6 +43,12 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
   insertNews: ({ input, files }) => insertNews(input, files.image),
   updateNews: ({ input, files }) => updateNews(input, files.image),
   restoreNews: ({ input }) => restoreNews(input),
+  getNewsTemplate: ({ signal }) => makeNewsTemplate(signal),
+  importNews: async ({ input, files, lang, signal }) => {
+    const file = { path: files.file.path, categories: await listAllNewsCategories() }
+    const portions = pools.sheets.stream('newsPortions', file, signal)
+    return importFromThread(portions, lang, (rows) => importNews(rows, input))
+  },
   deleteNews: async ({ input }) => {
     await deleteNews(input.id)
     return {}

@@ -28,6 +28,16 @@ import {
   recentNewsCount,
 } from './schema'
 
+/** Lists the categories that an item may have, also those that visitors do not see. */
+export function listAllNewsCategories(): Promise<{ cid: number; category: string; category_en: string }[]> {
+  const { cid, category, category_en, page_type } = menuCategories
+  return db()
+    .select({ cid, category, category_en })
+    .from(menuCategories)
+    .where(eq(page_type, 'news'))
+    .orderBy(asc(cid))
+}
+
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
  * The result of a search: the news items, and in `matched` the matching words of each item. `shownFor` is the

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { menuCategory } from '@/lib/content/menu/schema'
-import { flag, id, preprocessOptional, optionalId, text, version } from '@/lib/platform/api/fields'
+import {
+  flag,
+  id,
+  preprocessOptional,
+  optionalId,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
+import { importPictures } from '@/lib/platform/files/import-pictures'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { message } from '@/lib/platform/i18n/message-key'
 import {
@@ -169,3 +178,11 @@ export type AdminEventNewsItem = z.infer<typeof adminEventNewsItem>
 export type NewsPreview = z.output<typeof newsPreview>
 export type NewsInsert = z.output<typeof newsInsert>
 export type NewsUpdate = z.output<typeof newsUpdate>
+
+/** An import of news. With `dryRun` it writes nothing and counts what would change. */
+export const newsImport = z.object({
+  dryRun: flag(false),
+  pictures: importPictures,
+  file: requiredFile('validation.agenda.file'),
+})
+export type NewsImport = z.output<typeof newsImport>

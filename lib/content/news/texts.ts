@@ -1,7 +1,7 @@
 import { pools } from '@/lib/platform/pool/pool'
 import { longLetters, rethrowLimitAsProblem, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 
-type Bodies = Record<'text' | 'text_en', string>
+export type Bodies = Record<'text' | 'text_en', string>
 
 /** Sanitises the bodies of an item in the calling thread. */
 export function sanitiseTextsSync({ text, text_en }: Bodies): Bodies {

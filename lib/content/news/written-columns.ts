@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import { bodyMax, type EventNewsInsert } from './schema'
-import { sanitiseTexts } from './texts'
+import { type Bodies, sanitiseTexts } from './texts'
 
 /**
  * Refuses a language that sanitising left incomplete: a text of only forbidden markup is empty afterwards.
@@ -16,7 +16,14 @@ function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'te
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
 export async function sanitiseAndCheckNewsColumns(form: EventNewsInsert) {
-  const { text, text_en } = await sanitiseTexts(form)
+  return checkNewsColumns(form, await sanitiseTexts(form))
+}
+
+/**
+ * Returns the columns of `sanitiseAndCheckNewsColumns` for bodies that are sanitised already.
+ * @throws Problem bad_input for a body that is too long, or empty
+ */
+export function checkNewsColumns(form: EventNewsInsert, { text, text_en }: Bodies) {
   if (text.length > bodyMax) throw Problem.ofField('text', 'validation.tooLong', { max: bodyMax })
   if (text_en.length > bodyMax) throw Problem.ofField('text_en', 'validation.tooLong', { max: bodyMax })
   const row = {

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { answerFileRate, fileAnswerSchema } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
@@ -7,6 +9,13 @@ import { listingImport } from './schema'
 const sheetBytesMax = 100 * 1024 * 1024
 
 export const listingImportCalls = {
+  getListingTemplate: call('GET /yellow-page/get/companies/template', {
+    summary: 'A workbook to fill in for the import of companies, with what each column takes',
+    access: 'admin',
+    input: z.object({}),
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
+  }),
   importListings: call('POST /yellow-page/upload/companies', {
     summary:
       'Import a CSV or XLSX file of companies by their registration numbers, approved at once, or preview its changes',

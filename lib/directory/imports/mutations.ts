@@ -7,6 +7,7 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import {
+  countPlannedRows,
   summariseImport,
   type ImportResult,
   createAndFillIncomingTable,
@@ -48,7 +49,8 @@ export async function importListings(
     const repeatedRows = await dropRepeatedRows(db(), sql`registration_number`, all)
     // Imports run one after the other: in parallel, two of them could both count the same company as new.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    const counts = await planAndCountChanges()
+    await planChanges()
+    const counts = await countPlannedRows(db())
     if (!dryRun && counts.inserted + counts.updated > 0) {
       await writePlannedCompanies()
       await linkAllListingsByNumber()
@@ -60,10 +62,10 @@ export async function importListings(
 }
 
 /**
- * Compares each row with the stored company, fills the temporary table `planned` with new and changed
- * companies, and counts them.
+ * Compares each row with the stored company, and fills the temporary table `planned` with new and changed
+ * companies.
  */
-async function planAndCountChanges(): Promise<{ total: number; inserted: number; updated: number }> {
+async function planChanges(): Promise<void> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
     where company_id = c.id and contact_type = ${type} order by id)`
@@ -88,13 +90,6 @@ async function planAndCountChanges(): Promise<{ total: number; inserted: number;
     select s.id, i.line, i.registration_number, ${mergedColumns}
     from incoming i left join s on s.registration_number = i.registration_number
     where s.id is null or ${isOther}`)
-  const { rows } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
-    select (select count(*)::integer from incoming) as total,
-      (count(*) filter (where id is null))::integer as inserted,
-      (count(*) filter (where id is not null))::integer as updated
-    from planned`)
-  const { total = 0, inserted = 0, updated = 0 } = rows[0] ?? {}
-  return { total, inserted, updated }
 }
 
 /** Writes the companies of the temporary table `planned` with their categories and contacts. */

@@ -126,6 +126,13 @@ export const sessionCalls = {
     input: z.object({ id }),
     answer: doneAnswer,
   }),
+  getSessionTemplate: call('GET /mw/admin/get/sessions/template', {
+    summary: 'A workbook to fill in for the import of sessions, with what each column takes',
+    access: 'staff',
+    input: z.object({}),
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
+  }),
   importSessions: call('POST /mw/admin/insert/sessions', {
     summary: 'Import a CSV or XLSX file of sessions, or preview its changes; it deletes none',
     access: 'staff',

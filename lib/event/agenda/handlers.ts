@@ -1,6 +1,7 @@
 import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
+import { tooHeavyProblem } from '@/lib/platform/files/import-file'
 import { badRowsMax } from '@/lib/platform/files/sheet-portions'
 import { describeBadRows } from '@/lib/platform/files/report-rows'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
@@ -26,6 +27,7 @@ import {
   listSessions,
 } from './queries'
 import { buildSessionSheet } from './sheet'
+import { makeSessionTemplate } from './template'
 
 export const agendaHandlers: Handlers<typeof agendaCalls> = {
   listAgenda: async ({ input }) => ({ agenda: await listRequestedAgenda(input.event, input.language) }),
@@ -55,11 +57,12 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     await deleteSession(input.id)
     return {}
   },
+  getSessionTemplate: ({ signal }) => makeSessionTemplate(signal),
   importSessions: async ({ input, files, lang, signal }) => {
     const file = { path: files.file.path, rowsMax: importRowsMax }
     const table = await pools.sheets.run('readSheetTable', file, signal).catch((error: unknown) => {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw tooHeavyProblem()
     })
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {

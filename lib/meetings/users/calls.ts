@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFileRate, fileAnswerSchema } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import {
   doneAnswer,
@@ -85,6 +86,13 @@ export const meetingUserCalls = {
     invalidates: staleMeetings,
     input: z.object({ id }),
     answer: doneAnswer,
+  }),
+  getMeetingUserTemplate: call('GET /yellow-page/get/meeting-users/template', {
+    summary: 'A workbook to fill in for the import of participants, with what each column takes',
+    access: 'admin',
+    input: z.object({}),
+    answer: fileAnswerSchema(['xlsx']),
+    rate: answerFileRate,
   }),
   importMeetingUsers: call('POST /yellow-page/upload/meeting-users', {
     summary:

@@ -1,9 +1,8 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { Problem } from '@/lib/platform/api/problem'
-import type { ImportResult } from '@/lib/platform/files/incoming-rows'
-import { describeBadRows } from '@/lib/platform/files/report-rows'
+import type { ImportAnswer } from '@/lib/platform/files/import-answer'
+import { importFromThread } from '@/lib/platform/files/import-file'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { pools, TaskLimit } from '@/lib/platform/pool/pool'
+import { pools } from '@/lib/platform/pool/pool'
 import type { meetingUserCalls } from './calls'
 import { importMeetingUsers } from './import'
 import {
@@ -13,8 +12,9 @@ import {
   updateMeetingUser,
 } from './mutations'
 import { getMeetingUser, listMeetingUsers } from './queries'
+import { makeMeetingUserTemplate } from './template'
 
-type Counts = Omit<ImportResult, 'badRows'>
+type Counts = Omit<ImportAnswer, 'badRows'>
 
 /** Returns the key of the message that describes the result of an import. */
 function importMessageKey({ inserted, updated, bad }: Counts, isDryRun: boolean) {
@@ -34,20 +34,12 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
     await deleteMeetingUser(input.id)
     return {}
   },
+  getMeetingUserTemplate: ({ signal }) => makeMeetingUserTemplate(signal),
   importMeetingUsers: async ({ input, files, lang, signal }) => {
     const portions = pools.sheets.stream('meetingUserPortions', { path: files.file.path }, signal)
-    try {
-      const { badRows, ...counts } = await importMeetingUsers(portions, input)
-      return {
-        ...counts,
-        badRows: describeBadRows(badRows, lang),
-        message: messageText(lang, `meetingOffice.import.${importMessageKey(counts, input.dryRun)}`, counts),
-      }
-    } catch (error) {
-      if (!(error instanceof TaskLimit)) throw error
-      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
-    } finally {
-      await portions.return()
-    }
+    const answer = await importFromThread(portions, lang, (rows) => importMeetingUsers(rows, input))
+    const { badRows: _badRows, ...counts } = answer
+    const key = `meetingOffice.import.${importMessageKey(counts, input.dryRun)}` as const
+    return { ...answer, message: messageText(lang, key, counts) }
   },
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import {
+  countPlannedRows,
   summariseImport,
   type ImportResult,
   createAndFillIncomingTable,
@@ -45,14 +46,8 @@ export async function importMeetingUsers(
       select u.id, i.line, i.email, ${mergedColumns}
       from incoming i left join ${meetingUsers} u on u.email = i.email
       where u.id is null or ${isOther}`)
-    const {
-      rows: [counts],
-    } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
-      select (select count(*)::integer from incoming) as total,
-        (count(*) filter (where id is null))::integer as inserted,
-        (count(*) filter (where id is not null))::integer as updated
-      from planned`)
-    if (!dryRun && counts && counts.inserted + counts.updated > 0) await writeUsersFromPlannedTable()
+    const counts = await countPlannedRows(db())
+    if (!dryRun && counts.inserted + counts.updated > 0) await writeUsersFromPlannedTable()
     // The tables are dropped, because the same transaction may import a second file.
     await db().execute(sql`drop table incoming, planned`)
     return summariseImport(receivedRows, repeatedRows, counts)

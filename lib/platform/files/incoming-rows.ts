@@ -15,6 +15,7 @@ export type ImportResult = {
   badRows: BadRow[]
 }
 
+type PlannedCounts = { total: number; inserted: number; updated: number }
 type RowTally = { read: number; bad: number; badRows: BadRow[] }
 
 /**
@@ -45,16 +46,37 @@ export async function createAndFillIncomingTable(
   return tally
 }
 
-/** Sums up an import: rows that repeat another row count as unchanged, those that contradict it as bad. */
+/**
+ * Counts the rows of the temporary table `planned`, which has the new and the changed records: a new one has
+ * no `id` yet. The total is that of all good rows.
+ */
+export async function countPlannedRows(transaction: Pick<Database, 'execute'>): Promise<PlannedCounts> {
+  const {
+    rows: [counts],
+  } = await transaction.execute<PlannedCounts>(sql`
+    select (select count(*)::integer from incoming) as total,
+      (count(*) filter (where id is null))::integer as inserted,
+      (count(*) filter (where id is not null))::integer as updated
+    from planned`)
+  return counts ?? { total: 0, inserted: 0, updated: 0 }
+}
+
+/**
+ * Sums up an import: rows that repeat another row count as unchanged, those that contradict it as bad.
+ * @param droppedRows bad rows that were recognised only beside what is stored
+ */
 export function summariseImport(
   { read, bad, badRows }: RowTally,
   repeats: Awaited<ReturnType<typeof dropRepeatedRows>>,
-  { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},
+  { total, inserted, updated }: PlannedCounts = { total: 0, inserted: 0, updated: 0 },
+  droppedRows: { count: number; badRows: readonly BadRow[] } = { count: 0, badRows: [] },
 ): ImportResult {
   return {
     ...{ rows: read, inserted, updated },
     unchanged: total - inserted - updated + repeats.same,
-    bad: bad + repeats.different,
-    badRows: [...badRows, ...repeats.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
+    bad: bad + repeats.different + droppedRows.count,
+    badRows: [...badRows, ...repeats.badRows, ...droppedRows.badRows]
+      .sort((a, b) => a.line - b.line)
+      .slice(0, badRowsMax),
   }
 }

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { Problem, type Values } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import type mn from '@/messages/mn.json'
@@ -12,6 +14,9 @@ export type ColumnPosition<C> = { column: C; at: number }
 
 /** Returns the title of a column for messages about a file's errors. */
 export const columnTitle = ({ name, title = name }: Column) => title
+
+/** Returns the heading of a column in a file that people fill in: its Mongolian title. */
+export const templateHeading = ({ name, title, titles }: Column) => title ?? titles?.[0] ?? name
 
 /** Why a cell, and with it its row, is refused. */
 export class WrongCell extends Error {
@@ -106,6 +111,35 @@ export const splitCellItems = (text: string) => [
       .filter(Boolean),
   ),
 ]
+
+const yesAndNo: Readonly<Record<string, boolean>> = {
+  ...{ тийм: true, yes: true, true: true, '1': true },
+  ...{ үгүй: false, no: false, false: false, '0': false },
+}
+
+/** Reads a cell with yes or no; null if it is empty. @throws WrongCell for anything else */
+export function parseYesOrNo(text: string): boolean | null {
+  if (text === '') return null
+  const isYes = yesAndNo[normaliseCellText(text)]
+  if (isYes === undefined) throw createWrongCell('yesNo')
+  return isYes
+}
+
+/**
+ * Parses the values of a row as the form of its record does.
+ * @throws WrongCell at the column of the first wrong field
+ */
+export function parseRowAsForm<S extends z.ZodType>(
+  schema: S,
+  fields: Readonly<Record<string, unknown>>,
+  columns: readonly Column[],
+): z.output<S> {
+  const result = schema.safeParse(fields)
+  if (result.success) return result.data
+  const [first] = firstMessagePerField(result.error)
+  const column = columns.find(({ name }) => name === first?.path)
+  throw new WrongCell(first?.key ?? 'validation.wrong', first?.values, column ? columnTitle(column) : '')
+}
 
 /** @throws WrongCell for a text of more than `max` characters */
 export function requireMaxLength(text: string, max: number): string {

@@ -77,6 +77,7 @@ async function* recordsOf<C extends Column, V>(
 /**
  * Opens a CSV or XLSX file and reads its header row.
  * @param readingOf returns the rules for reading the file, depending on its header row
+ * @param recordBytesMax the longest row of a CSV file, if rows may be longer than by default
  * @returns the rules as `reading`, and the rows, each good or bad, as `records`. The rows are read from the
  * file as they are iterated. A caller that does not iterate to the end must call `close`, which may be called
  * repeatedly.
@@ -86,8 +87,9 @@ async function* recordsOf<C extends Column, V>(
 export async function openRecords<C extends Column, V, R extends RowReadingRules<C, V>>(
   path: string,
   readingOf: (header: readonly Cell[]) => R & RowReadingRules<C, V>,
+  recordBytesMax?: number,
 ): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
-  const rows = streamSheetRows(path)
+  const rows = streamSheetRows(path, recordBytesMax)
   // Records that are never iterated do not close the file by themselves.
   const close = async () => void (await rows.return(undefined))
   try {
@@ -110,8 +112,13 @@ export async function openRecords<C extends Column, V, R extends RowReadingRules
 export async function* streamSheetRecords<C extends Column, V>(
   path: string,
   reading: RowReadingRules<C, V>,
+  recordBytesMax?: number,
 ): AsyncGenerator<GoodRow<V> | BadRow> {
-  const { records, close } = await openRecords<C, V, RowReadingRules<C, V>>(path, () => reading)
+  const { records, close } = await openRecords<C, V, RowReadingRules<C, V>>(
+    path,
+    () => reading,
+    recordBytesMax,
+  )
   try {
     yield* records
   } finally {

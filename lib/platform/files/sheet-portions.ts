@@ -8,7 +8,7 @@ export type BadRow = { line: number; field: string; key: ErrorKey; values: Value
 
 /** The most bad rows of a file that are reported; further ones are only counted. */
 export const badRowsMax = 200
-const goodRowsMax = 2_000
+const goodRowsMaxByDefault = 2_000
 /** The most rows that a portion covers. It is sent after this many rows, even if few of them are good. */
 const rowsMax = 50_000
 
@@ -17,8 +17,14 @@ const rowsMax = 50_000
  */
 export type Portion = { read: number; good: number; json: string; bad: number; badRows: BadRow[] }
 
-/** Gathers rows into portions. Bad rows after the first `badRowsMax` are counted and dropped. */
-export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): AsyncGenerator<Portion> {
+/**
+ * Gathers rows into portions. Bad rows after the first `badRowsMax` are counted and dropped.
+ * @param goodRowsMax the most good rows of a portion; fewer for rows with long texts
+ */
+export async function* portionsOf<V>(
+  rows: AsyncIterable<GoodRow<V> | BadRow>,
+  goodRowsMax = goodRowsMaxByDefault,
+): AsyncGenerator<Portion> {
   let badRowCount = 0
   let good: object[] = []
   let badRows: BadRow[] = []

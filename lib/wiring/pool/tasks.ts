@@ -3,7 +3,9 @@ import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { listingPortions } from '@/lib/directory/imports/rows'
 import { readKindAndPortions } from '@/lib/exchange/import'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
-import { writeSheet } from '@/lib/platform/files/sheet'
+import { memberPortions } from '@/lib/content/members/rows'
+import { newsPortions } from '@/lib/content/news/rows'
+import { writeSheet, writeSheets } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
 import { sanitiseTextsSync } from '@/lib/content/news/texts'
@@ -20,9 +22,12 @@ export const tasks = {
   readKindAndPortions,
   listingPortions,
   meetingUserPortions,
+  memberPortions,
+  newsPortions,
   sanitiseTextsSync,
   readSheetTable,
   writeSheet,
+  writeSheets,
   sanitise: sanitiseSync,
   lift: sanitiseAndLiftPicturesSync,
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeRequest, pictureBytes } from '@/tests/factories/rows'
+import { makePicture, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from '../harness'
 import type { Rows, Write } from './write'
 
@@ -58,6 +58,17 @@ export const memberWrites: Record<string, Write> = {
     return {
       send: { form: formOf({ name: 'Говь ХХК', email, image: blobOf(await pictureBytes()) }) },
       details: { name: 'Говь ХХК', email, active: true },
+      read: async () => (await membersOf()).some((row) => row.email === email),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/upload/member-companies': async () => {
+    const email = `${randomUUID()}@member.example`
+    const pictures = JSON.stringify([{ name: 'a.png', url: (await makePicture()).url }])
+    const file = blobOf(Buffer.from(`name,email,image\nГовь ХХК,${email},a.png`))
+    return {
+      send: { form: formOf({ dryRun: false, pictures, file }, 'members.csv') },
+      details: { dryRun: false },
       read: async () => (await membersOf()).some((row) => row.email === email),
       ...{ before: false, after: true },
     }

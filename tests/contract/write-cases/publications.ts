@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { getPreview } from '@/lib/content/previews/queries'
-import { makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf } from '../harness'
 import { picture, rowsOf, type Write } from './write'
 
@@ -53,6 +53,19 @@ export const publicationWrites: Record<string, Write> = {
       details: { id, title: 'Шинэ гарчиг' },
       read: () => titleOf(id),
       ...{ before: 'Хуучин гарчиг', after: 'Шинэ гарчиг' },
+    }
+  },
+  'POST /admin/upload/news': async () => {
+    const { cid } = await makeCategory()
+    const title = `Мэдээ ${randomUUID()}`
+    const pictures = JSON.stringify([{ name: 'a.png', url: (await makePicture()).url }])
+    const rows = `Огноо,Ангилал,Гарчиг,Хураангуй,Агуулга,Нүүр зураг\n2024-05-06,${cid},${title},Хураангуй,Текст,a.png`
+    return {
+      send: { form: formOf({ dryRun: false, pictures, file: blobOf(Buffer.from(rows)) }, 'news.csv') },
+      details: { dryRun: false },
+      read: async () =>
+        (await rowsOf(`GET /client/get/news?category=${cid}`, 'news')).map((item) => item.title),
+      ...{ before: [], after: [title] },
     }
   },
   'DELETE /admin/delete/news': async () => {

@@ -11,6 +11,7 @@ import { tableKinds } from '@/lib/platform/api/answer-file'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { useWrite } from '../../../office/calls'
 import { ImportPanel } from '../../../office/import/import-panel'
+import { titlesOf } from '../../../office/import/titles'
 import { PageHead } from '../../../office/page-head'
 import styles from './import-screen.module.css'
 
@@ -19,11 +20,7 @@ const files = {
   people: personCalls.exportConsultants,
 } as const
 
-const joinColumnTitles = (names: readonly string[]) =>
-  listingColumns
-    .filter(({ name }) => names.includes(name))
-    .map(({ title }) => title)
-    .join(', ')
+const allTitles = listingColumns.map(({ title }) => title).join(', ')
 
 /** Imports companies from a file, and exports the whole directory. */
 export function ImportScreen() {
@@ -49,12 +46,10 @@ export function ImportScreen() {
       <ImportPanel
         send={useWrite(listingImportCalls.importListings)}
         title={t('import')}
-        fileLabel={t('file')}
-        fileHint={t('fileHint', { columns: joinColumnTitles(requiredListingColumns) })}
+        template={fileHref(listingImportCalls.getListingTemplate, {})}
+        columns={titlesOf(listingColumns, requiredListingColumns)}
       >
-        <p className="small">
-          {t('columns', { columns: joinColumnTitles(listingColumns.map(({ name }) => name)) })} {t('rules')}
-        </p>
+        {t('columns', { columns: allTitles })} {t('rules')}
       </ImportPanel>
     </>
   )

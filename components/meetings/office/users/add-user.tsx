@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { requiredUserColumns, userColumns } from '@/lib/meetings/users/columns'
 import { meetingUserResource } from '@/lib/meetings/users/resource'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useWrite } from '../../../office/calls'
 import { ImportPanel } from '../../../office/import/import-panel'
@@ -39,12 +40,10 @@ function NewUsersPage() {
       <ImportPanel
         send={useWrite(meetingUserCalls.importMeetingUsers)}
         title={t('import')}
-        fileLabel={t('file')}
-        fileHint={t('fileHint', { columns: requiredUserColumns.join(', ') })}
+        template={fileHref(meetingUserCalls.getMeetingUserTemplate, {})}
+        columns={requiredUserColumns}
       >
-        <p className="small">
-          {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
-        </p>
+        {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
       </ImportPanel>
       <NewUserForm onDone={() => list.go({ id: null })} />
     </>

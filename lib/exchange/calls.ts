@@ -55,7 +55,7 @@ export const exchangeCalls = {
     input: adminNoticeSearch,
     answer: listAnswerSchema('result', notice),
   }),
-  getExchangeTemplate: call('GET /admin/get/exchange/template', {
+  getExchangeTemplate: call('GET /admin/get/exchange/template/file', {
     summary: 'A workbook to fill in for the import of trades or notices, with what each column takes',
     access: 'admin',
     input: exchangeTemplateQuery,

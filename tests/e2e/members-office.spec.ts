@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { writeSheet } from '@/lib/platform/files/sheet'
+import { readSheetTable } from '@/lib/platform/files/sheet-table'
 import { openAtRest as open } from './at-rest'
 import { addCompany } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
@@ -109,6 +111,67 @@ test('a member company is added, found by its name, changed, switched off and de
   await expect(row).toHaveCount(0)
   expect(errors).toEqual([])
 })
+
+test(
+  'members come from a file: template, trial with a bad row, import, nothing new the second time',
+  { tag: '@phone-later' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    const [name, email] = [`Файлын гишүүн ${randomUUID()}`, `${randomUUID()}@member.example`]
+    await signIn(page, 'admin')
+    await open(page, '/admin/companies')
+    await press(page, 'Файлаар оруулах')
+    const panel = page.getByRole('region', { name: 'Гишүүн байгууллагыг файлаар оруулах' })
+    await expect(panel).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Файлаар оруулах' })).toHaveCount(0)
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('link', { name: 'Загвар татах (XLSX)' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('Гишүүн байгууллага.xlsx')
+    const { header } = await readSheetTable({ path: await file.path(), rowsMax: 10 })
+    expect(header).toEqual(['Нэр', 'И-мэйл', 'Лого', 'Регистрийн дугаар', 'Идэвхтэй'])
+
+    const bytes = await writeSheet({
+      name: 'a',
+      columns: header.map((heading) => ({ heading, width: 20 })),
+      rows: [
+        [name, email, 'лого.png', '', 'Тийм'],
+        ['Хаяггүй', '', 'лого.png', '', ''],
+        ['Логогүй', `${randomUUID()}@member.example`, 'өөр.png', '', ''],
+      ],
+    })
+    const [table, pictures] = [panel.getByLabel(/XLSX эсвэл CSV файл/), panel.getByLabel(/Зургууд/)]
+    await table.setInputFiles({
+      name: 'гишүүд.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(bytes),
+    })
+    await pictures.setInputFiles([await picture('лого.png')])
+    await expect(panel.getByText('1 зураг')).toBeVisible()
+    const attempt = panel.getByRole('button', { name: 'Шалгах', exact: true })
+    await attempt.click()
+    await expect(panel.getByText('3 мөр шалгалаа, юу ч хадгалаагүй.')).toBeVisible()
+    await expect(panel.getByText('Шинэ: 1, шинэчлэх: 0, хэвээр: 0, алдаатай: 2.')).toBeVisible()
+    const bad = panel.locator('tbody tr')
+    await expect(bad.nth(0)).toContainText('И-мэйл хаягийг оруулна уу')
+    await expect(bad.nth(1)).toContainText('«өөр.png» нэртэй зургийг хамт сонгоогүй байна.')
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await panel.getByRole('button', { name: 'Оруулах (1 мөр)' }).click()
+    await expect(panel.getByText('3 мөр уншиж, оруулж дууслаа.')).toBeVisible()
+    await expect(rowOf(page, name)).toContainText(email)
+    await attempt.click()
+    await expect(panel.getByText('Шинэ: 0, шинэчлэх: 0, хэвээр: 1, алдаатай: 2.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^Оруулах/ })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Хаах', exact: true }).click()
+    await expect(panel).toHaveCount(0)
+    expect(errors).toEqual([])
+  },
+)
 
 test('the personal data of an address is found, downloaded and deleted', async ({ page, request }) => {
   const errors = collectErrors(page)

@@ -48,7 +48,7 @@ export const memberCalls = {
     files: { image: { ...logo, optional: true } },
     answer: savedMember,
   }),
-  getMemberTemplate: call('GET /admin/get/member-companies/template', {
+  getMemberTemplate: call('GET /admin/get/member-companies/template/file', {
     summary: 'A workbook to fill in for the import of member companies, with what each column takes',
     access: 'admin',
     input: z.object({}),

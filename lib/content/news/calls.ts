@@ -146,7 +146,7 @@ export const newsCalls = {
     input: restoredVersion,
     answer: updateAnswer,
   }),
-  getNewsTemplate: call('GET /admin/get/news/template', {
+  getNewsTemplate: call('GET /admin/get/news/template/file', {
     summary: 'A workbook to fill in for the import of news, with what each column takes',
     access: 'staff',
     input: z.object({}),

@@ -9,7 +9,7 @@ import { listingImport } from './schema'
 const sheetBytesMax = 100 * 1024 * 1024
 
 export const listingImportCalls = {
-  getListingTemplate: call('GET /yellow-page/get/companies/template', {
+  getListingTemplate: call('GET /yellow-page/get/companies/template/file', {
     summary: 'A workbook to fill in for the import of companies, with what each column takes',
     access: 'admin',
     input: z.object({}),

@@ -126,7 +126,7 @@ export const sessionCalls = {
     input: z.object({ id }),
     answer: doneAnswer,
   }),
-  getSessionTemplate: call('GET /mw/admin/get/sessions/template', {
+  getSessionTemplate: call('GET /mw/admin/get/sessions/template/file', {
     summary: 'A workbook to fill in for the import of sessions, with what each column takes',
     access: 'staff',
     input: z.object({}),

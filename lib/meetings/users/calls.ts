@@ -87,7 +87,7 @@ export const meetingUserCalls = {
     input: z.object({ id }),
     answer: doneAnswer,
   }),
-  getMeetingUserTemplate: call('GET /yellow-page/get/meeting-users/template', {
+  getMeetingUserTemplate: call('GET /yellow-page/get/meeting-users/template/file', {
     summary: 'A workbook to fill in for the import of participants, with what each column takes',
     access: 'admin',
     input: z.object({}),

@@ -50,6 +50,9 @@ const templates: Record<ExchangeKind, { title: string; notes: Record<string, str
 /** Makes the workbook that staff fill in to import trades or notices. */
 export function makeExchangeTemplate(kind: ExchangeKind, signal: AbortSignal) {
   const columns = exchangeColumns[kind]
+  const { title, notes } = templates[kind]
+  // The headings are those that the messages about bad rows name, so the words stand beside them.
+  const notesWithTitles = columns.map(({ name, titles }) => [name, `${titles[0]}. ${notes[name]}`])
   const required = columns.filter((column) => column.required).map(({ name }) => name)
-  return makeImportTemplate({ ...templates[kind], columns, required }, signal)
+  return makeImportTemplate({ title, columns, required, notes: Object.fromEntries(notesWithTitles) }, signal)
 }

@@ -230,6 +230,14 @@ describe('an import of news', () => {
     expect(await newsOf(title)).toHaveLength(1)
   })
 
+  it('counts rows as a spreadsheet does, also under a text of several lines', async () => {
+    const { category } = await newCategory()
+    const pictures = [await storedPicture('a.png')]
+    const row = ['2021-03-04', category, newTitle(), 'Хураангуй', 'Нэг\nХоёр\r\nГурав', 'a.png']
+    const file = csv(newsHeader, [row, row.with(0, 'өчигдөр'), row.with(2, newTitle()).with(1, '')])
+    expect((await send(newsRoute, file, { pictures })).body.badRows.map(({ line }) => line)).toEqual([3, 4])
+  })
+
   it('reads long texts of CSV and dates of a workbook', async () => {
     const [title, { category }] = [newTitle(), await newCategory()]
     const pictures = [await storedPicture('a.png')]

@@ -1,6 +1,6 @@
 import type { AnswerFile } from '@/lib/platform/api/answer-file'
 import { pools } from '@/lib/platform/pool/pool'
-import { type Column, templateHeading } from './sheet-cells'
+import { type Column, columnTitle } from './sheet-cells'
 
 type Template<N extends string> = {
   /** The name of the file and of the sheet that is filled. */
@@ -23,7 +23,7 @@ export async function makeImportTemplate<N extends string>(
   { title, columns, required, notes }: Template<N>,
   signal: AbortSignal,
 ): Promise<AnswerFile<'xlsx'>> {
-  const headings = columns.map(templateHeading)
+  const headings = columns.map(columnTitle)
   const sheets = [
     { name: title, columns: headings.map((heading) => ({ heading, width: widthOf(heading) })), rows: [] },
     {
@@ -34,7 +34,7 @@ export async function makeImportTemplate<N extends string>(
         { heading: 'Юу бичих вэ', width: 100 },
       ],
       rows: columns.map((column) => [
-        templateHeading(column),
+        columnTitle(column),
         required.includes(column.name) ? 'Заавал' : '',
         notes[column.name],
       ]),

@@ -12,11 +12,8 @@ import type { Cell } from './sheet-row'
 export type Column = { name: string; title?: string; titles?: readonly string[] }
 export type ColumnPosition<C> = { column: C; at: number }
 
-/** Returns the title of a column for messages about a file's errors. */
+/** Returns the title of a column, for messages about a file's errors and for the heading of a template. */
 export const columnTitle = ({ name, title = name }: Column) => title
-
-/** Returns the heading of a column in a file that people fill in: its Mongolian title. */
-export const templateHeading = ({ name, title, titles }: Column) => title ?? titles?.[0] ?? name
 
 /** Why a cell, and with it its row, is refused. */
 export class WrongCell extends Error {

@@ -77,8 +77,11 @@ function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
+const countLineBreaks = (cell: string): number => cell.match(/[\r\n]/g)?.length ?? 0
+
 async function* streamCsvRows(path: string, recordBytesMax: number): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
+  let breaks = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)
   const parts = decodeText(source as AsyncIterable<Buffer>)
@@ -114,7 +117,9 @@ async function* streamCsvRows(path: string, recordBytesMax: number): AsyncGenera
       record: string[]
       info: { lines: number }
     }>) {
-      line = info.lines
+      // The parser counts each line break, and a spreadsheet shows a cell with several lines in one row.
+      for (const cell of record) breaks += countLineBreaks(cell)
+      line = info.lines - breaks
       if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
     }
     if (fault) yield { line: line + 1, fault }

@@ -8,6 +8,7 @@ import { fileHref } from '@/lib/wiring/calls/client'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useWrite } from '../../../office/calls'
 import { ImportPanel } from '../../../office/import/import-panel'
+import { titlesOf } from '../../../office/import/titles'
 import { useListUrl } from '../../../office/list/list-url'
 import { useFormRecord } from '../../../office/form-record'
 import { PageHead } from '../../../office/page-head'
@@ -41,7 +42,7 @@ function NewUsersPage() {
         send={useWrite(meetingUserCalls.importMeetingUsers)}
         title={t('import')}
         template={fileHref(meetingUserCalls.getMeetingUserTemplate, {})}
-        columns={requiredUserColumns}
+        columns={titlesOf(userColumns, requiredUserColumns)}
       >
         {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
       </ImportPanel>

@@ -121,6 +121,21 @@ describe('an import of member companies', () => {
   })
 })
 
+describe('a file of member companies', () => {
+  it('has at most 2,000 rows and 5 MB, and is CSV or XLSX', async () => {
+    const rows = Array.from({ length: 2_001 }, (_, at) => ['Говь', `${at}@member.example`])
+    const header = memberHeader.slice(0, 2)
+    expect(await send(memberRoute, csv(header, rows), { dryRun: true })).toMatchObject({
+      ...{ status: 400, body: { message: expect.stringContaining('2,000') as string } },
+    })
+    const long = csv(header, [['я'.repeat(3 * 1024 * 1024), newEmail()]])
+    expect((await send(memberRoute, long)).status).toBe(413)
+    expect((await send(memberRoute, Buffer.from('%PDF-1.7 '))).status).toBe(415)
+    const form = formOf({ dryRun: false })
+    expect((await ask(memberRoute, { as: await someone(2), form })).status).toBe(400)
+  })
+})
+
 const newsRoute = 'POST /admin/upload/news'
 const newsHeader = ['Огноо', 'Ангилал', 'Гарчиг', 'Хураангуй', 'Агуулга', 'Нүүр зураг']
 const newTitle = () => `Мэдээ ${randomUUID()}`

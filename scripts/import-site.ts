@@ -131,10 +131,10 @@ function createProgressPrinter(): (kind: string, doneCount: number, totalCount: 
   let [shownAt, startedAt, current] = [0, 0, '']
   return (kind, doneCount, totalCount) => {
     const now = Date.now()
-    if (kind !== current) [startedAt, current] = [now, kind]
+    if (kind !== current) [startedAt, shownAt, current] = [now, now, kind]
     if (now - shownAt < progressMs) return
     shownAt = now
-    const perSecond = doneCount / Math.max((now - startedAt) / 1000, 0.001)
+    const perSecond = (doneCount * 1000) / (now - startedAt)
     const secondsLeft = totalCount ? Math.max(0, totalCount - doneCount) / perSecond : null
     const remaining = secondsLeft === null ? '' : `, about ${Math.ceil(secondsLeft / 60)} min left`
     console.log(

@@ -290,6 +290,13 @@ const askOld: AskAll = async (paths) => {
   return Promise.all(paths.map(async (path) => (await ask(`GET ${path}`, { as })).body))
 }
 
+async function readRegistrationNumber(askAll: AskAll): Promise<string> {
+  const [listing] = (await askAll(['/yellow-page/get/company?id=1'])) as [
+    { company: { company: { registration_number: string } } },
+  ]
+  return listing.company.company.registration_number
+}
+
 /** Reads every assessment by the numbers that it has on one of the sites. */
 async function readAssessments(askAll: AskAll): Promise<unknown> {
   const [visitors, members] = (await askAll([
@@ -331,6 +338,7 @@ it('brings the content of a Strata into an empty one', async () => {
   expect(await newSite.tell(live)).toMatchObject([{ status: 200 }])
   await expectSameAnswers(publicPaths, false)
   await expectSameAnswers(officePaths, true)
+  expect(await readRegistrationNumber(askNew)).toBe(await readRegistrationNumber(askOld))
   expect(await readAssessments(askNew)).toEqual(await readAssessments(askOld))
   expect(await readListingRequests(askNew)).toEqual(await readListingRequests(askOld))
   const files = await readPrivateFiles()

@@ -20,9 +20,9 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }))
 const incompletePages = {
   'contact lines': /^\/(mm\/(about|membership|contact|page\/\d+)|yp\/(contact|register))$/,
   'the PDF of the book': /^\/mm\/anniversary$/,
-  'registration numbers, by which members have listings': /^\/(mm\/member|yp\/(company|category)\/\d+)$/,
   'the day of the last change': /^\/yp\/consultant\/\d+$/,
   'figures, texts and news of an edition': /^\/mw(\/about|\/20\d\d(\/news)?)?$/,
+  'which listings are of members and exhibitors': /^\/(mm\/member|yp\/(company|category)\/\d+)$/,
   'sponsors and exhibitors': /^\/mw\/(sponsor|exhibitor(\/\d+)?)$/,
   'profiles of speakers': /^\/mw\/speaker\/\d+$/,
 }

@@ -21,7 +21,7 @@ const companyTexts = z.object({
   all_categories: oldList(z.union([oldText, z.object({ category_code: oldText })])),
 })
 
-/** Reads each listed company in both languages. */
+/** Reads each listed company in both languages, and its registration number, which only the office gives. */
 async function* listOldCompanies(site: OldSite): AsyncGenerator<unknown> {
   for (const code of mainCodes) {
     const path = `/client/yellow-page/get/companies-by-category?lang=mn&category_code=${code}&limit=100`
@@ -31,8 +31,10 @@ async function* listOldCompanies(site: OldSite): AsyncGenerator<unknown> {
         (await site.read(`/client/yellow-page/get/company?id=${Number(id)}&lang=${lang}`)) as {
           company?: object
         } | null
+      const ofOffice = site.isOffice ? await site.read(`/yellow-page/get/company?id=${Number(id)}`) : null
       yield {
         id,
+        office: (ofOffice as { company?: object } | null)?.company,
         mn: { ...(company as object), ...(await read('mn'))?.company },
         en: (await read('en'))?.company,
       }
@@ -46,12 +48,17 @@ const otherThan = (text: string, other: string) => (text === other ? '' : text)
 export const oldCompanies = oldKind({
   name: 'companies',
   list: listOldCompanies,
-  schema: z.object({ id: oldId, mn: companyTexts, en: companyTexts.partial().optional() }),
+  schema: z.object({
+    id: oldId,
+    office: z.object({ company: z.object({ registration_number: oldText }).optional() }).optional(),
+    mn: companyTexts,
+    en: companyTexts.partial().optional(),
+  }),
   idOf: ({ id }) => id,
   // It came over before its approval, and is here for staff to approve.
   findHere: async ({ id }, records) => id && records.idOf('company requests', id),
   pathOf: directoryPaths.company,
-  toForm({ mn, en }) {
+  toForm({ office, mn, en }) {
     const name = mn.name || mn.company_name
     const codes = mn.all_categories.map((each) => (typeof each === 'string' ? each : each.category_code))
     return {
@@ -66,7 +73,7 @@ export const oldCompanies = oldKind({
         categories: codes
           .filter((code) => code.length === 4)
           .map((subCategory) => ({ mainCategory: subCategory.slice(0, 2), subCategory })),
-        approval: true,
+        ...{ registrationNumber: office?.company?.registration_number || undefined, approval: true },
       },
       files: { image: mn.logo },
       columns: { updated_at: mn.updated_at ?? undefined },

@@ -16,6 +16,8 @@ export type Env = {
   stopDelaySeconds: number
   operatorToken: string | undefined
   authSecret: string
+  /** Is accepted beside `authSecret` while that is exchanged; nothing new is made with it. */
+  authSecretBefore: string | undefined
   oidcIssuer: string
   oidcClientId: string
   oidcClientSecret: string
@@ -89,6 +91,7 @@ const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
 const MB = 1024 * 1024
 
+const secretExpectation = 'a random text of at least 32 characters'
 const backupKeyExpectation = 'a random text of at least 32 characters, which opens the backups'
 
 const postgresUrl = urlWithProtocol('a Postgres address, such as postgres://user:password@host:5432/strata', [
@@ -114,9 +117,8 @@ const commonVariables = {
     .optional(),
   STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
   OPERATOR_TOKEN: z.string().min(16, { error: 'a random text of at least 16 characters' }).optional(),
-  AUTH_SECRET: z
-    .string({ error: 'a random text of at least 32 characters' })
-    .min(32, { error: 'a random text of at least 32 characters' }),
+  AUTH_SECRET: z.string({ error: secretExpectation }).min(32, { error: secretExpectation }),
+  AUTH_SECRET_BEFORE: z.string().min(32, { error: secretExpectation }).optional(),
   OIDC_ISSUER: urlWithProtocol("the issuer's address, such as https://login.mnma.example", [
     'http:',
     'https:',
@@ -255,6 +257,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     stopDelaySeconds: value.STOP_DELAY_SECONDS,
     operatorToken: value.OPERATOR_TOKEN,
     authSecret: value.AUTH_SECRET,
+    authSecretBefore: value.AUTH_SECRET_BEFORE,
     oidcIssuer: value.OIDC_ISSUER,
     oidcClientId: value.OIDC_CLIENT_ID,
     oidcClientSecret: value.OIDC_CLIENT_SECRET,

@@ -5,6 +5,7 @@ import { deriveSecret, ensureLocalSecret } from './secret'
 
 /** Optional settings that a person may set for local mode too. */
 const optional = [
+  'AUTH_SECRET_BEFORE',
   'BACKUP_KEEP',
   'BACKUP_KEY',
   'BACKUP_TO',

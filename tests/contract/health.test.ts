@@ -117,9 +117,13 @@ describe('a database that takes no writes', () => {
     const write = await ask('POST /client/insert/office-request', { json })
     const search = await ask('GET /client/search/suggestions?term=уурхай')
     const officeRead = await ask('GET /admin/get/admin-users', office)
-    const { signIn } =
-      buildAuthOptionsAndSetUrl({ address: '', userAgent: '', cookies: null, tokenSecret: null }).callbacks ??
-      {}
+    const options = await buildAuthOptionsAndSetUrl({
+      address: '',
+      userAgent: '',
+      cookies: null,
+      tokenSecret: null,
+    })
+    const { signIn } = options.callbacks ?? {}
     const refusal = await signIn?.({
       user: { id: '1', email: as.email },
       account: null,

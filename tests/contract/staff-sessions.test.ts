@@ -29,8 +29,8 @@ const status = async (cookie: string, headers = {}) =>
 const rowsOf = (account: Account) =>
   db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
 /** The steps of next-auth with a cookie, without its route handlers. */
-const nextAuth = () => {
-  const options = buildAuthOptionsAndSetUrl(client)
+const nextAuth = async () => {
+  const options = await buildAuthOptionsAndSetUrl(client)
   const { secret = '', jwt, callbacks, events } = options
   return {
     maxAge: options.session?.maxAge ?? 0,
@@ -47,7 +47,7 @@ const nextAuth = () => {
 describe('the session of a staff account', () => {
   it('ends on the server with signing out: the cookie that was kept opens nothing', async () => {
     const account = await makeAccount(2)
-    const { begin, write, read, signOut, maxAge } = nextAuth()
+    const { begin, write, read, signOut, maxAge } = await nextAuth()
     const token = (await write((await begin(account.email)) ?? {}, maxAge)) ?? ''
     const cookie = `strata-session=${token}`
     const other = await signIn(account)
@@ -63,7 +63,7 @@ describe('the session of a staff account', () => {
 
   it('lasts twelve hours from its start, however often its cookie is renewed', async () => {
     const account = await makeAccount(2)
-    const { write, read, maxAge } = nextAuth()
+    const { write, read, maxAge } = await nextAuth()
     const cookie = await signIn(account)
     const [row] = await rowsOf(account)
     expect((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)).toBe(12 * 60 * 60 * 1_000)
@@ -227,7 +227,7 @@ describe('an unverified address', () => {
       ).status
     expect(await login(badClaims)).toBe(401)
     expect(await login({ email_verified: true })).toBe(200)
-    const { signIn: signInWith } = nextAuth()
+    const { signIn: signInWith } = await nextAuth()
     expect(await signInWith(email, { sub: '7', email, ...badClaims })).toBe(
       '/admin/login?error=account_unknown',
     )

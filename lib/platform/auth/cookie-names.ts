@@ -24,6 +24,10 @@ export function sessionCookieName(siteUrl: string): string {
   return secureCookieName('strata-session', siteUrl)
 }
 
+export function stateCookieName(siteUrl: string): string {
+  return secureCookieName('next-auth.state', siteUrl)
+}
+
 export function cookieNames(siteUrl: string): Set<string> {
   return new Set([
     'lang',

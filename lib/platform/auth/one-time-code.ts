@@ -1,9 +1,9 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { db, type Database, inTransaction } from '@/db/client'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
-import { macOf } from '@/lib/platform/auth/mac'
+import { isOneOf, macOf, macsOf } from '@/lib/platform/auth/mac'
 import { env } from '@/lib/platform/env'
 import { type Locale, localePath } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -61,29 +61,32 @@ const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 
 const wrongADayMax = 20
 const passHours = 24
 
-const codeHashOf = ({ audience, email }: CodeReceiver, browserHash: string, code: string) =>
-  macOf('code', audience, email, browserHash, code)
-const receiverHashOf = ({ audience, email }: CodeReceiver) => macOf('receiver', audience, email)
-const networkAddressHashOf = (address: string) => macOf('address', address)
-function equalsInConstantTime(one: string, other: string): boolean {
-  const [actualBytes, expectedBytes] = [Buffer.from(one), Buffer.from(other)]
-  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
-}
+// What is hashed: a new row has the hash of `macOf`, a comparison accepts each of `macsOf`.
+const codeParts = ({ audience, email }: CodeReceiver, browserHash: string, code: string) =>
+  ['code', audience, email, browserHash, code] as const
+const receiverParts = ({ audience, email }: CodeReceiver) => ['receiver', audience, email] as const
+const addressParts = (address: string) => ['address', address] as const
 
 /**
  * A pass proves that its bearer reads the mail of an address: a browser that shows a pass becomes a known
  * browser. Every code mail that a stranger requested contains a pass. So even if a flood of requests reaches
  * the limits for strangers, the mailbox's owner has a pass and is not subject to these limits.
  */
-const passOf = (receiver: CodeReceiver, epochHour: number) =>
-  `${epochHour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(epochHour)).slice(0, 40)}`
+const passOf = (mac: string, epochHour: number) => `${epochHour.toString(36)}.${mac.slice(0, 40)}`
+const passParts = ({ audience, email }: CodeReceiver, epochHour: number) =>
+  ['pass', audience, email, String(epochHour)] as const
 const hoursSinceEpoch = () => Math.floor(Date.now() / 3_600_000)
 
 /** Returns whether a pass was made for this receiver within the last day. */
 export function isValidPass(receiver: CodeReceiver, pass: string): boolean {
   const hour = parseInt(pass.split('.')[0] ?? '', 36)
   const isYoung = hour <= hoursSinceEpoch() && hour > hoursSinceEpoch() - passHours
-  return isYoung && equalsInConstantTime(pass, passOf(receiver, hour))
+  if (!isYoung) return false
+  const macs = macsOf(...passParts(receiver, hour))
+  return isOneOf(
+    macs.map((mac) => passOf(mac, hour)),
+    pass,
+  )
 }
 
 /** Matches the codes that were requested for a receiver. */
@@ -97,7 +100,11 @@ export async function rememberBrowser(receiver: CodeReceiver, browserHash: strin
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
     .insert(knownBrowsers)
-    .values({ receiver_hash: receiverHashOf(receiver), browser_hash: browserHash, expires_at: expiresAt })
+    .values({
+      receiver_hash: macOf(...receiverParts(receiver)),
+      browser_hash: browserHash,
+      expires_at: expiresAt,
+    })
     .onConflictDoUpdate({
       target: [knownBrowsers.receiver_hash, knownBrowsers.browser_hash],
       set: { expires_at: expiresAt },
@@ -169,16 +176,12 @@ async function refuseFrequentRequests(
 }
 
 /** Returns whether the strangers' limits allow one more mail to this receiver. */
-async function isWithinMailLimits(
-  tx: Database,
-  receiver: CodeReceiver,
-  addressHash: string,
-): Promise<boolean> {
+async function isWithinMailLimits(tx: Database, receiver: CodeReceiver, address: string): Promise<boolean> {
   const [mailCounts] = await tx
     .select({
       anHour: sql<number>`count(*) filter (where ${isRequestedWithinSql(sql`interval '1 hour'`)})::int`,
       aDay: sql<number>`count(*)::int`,
-      fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.address_hash, addressHash)})::int`,
+      fromOne: sql<number>`count(*) filter (where ${inArray(oneTimeCodes.address_hash, macsOf(...addressParts(address)))})::int`,
     })
     .from(oneTimeCodes)
     .where(
@@ -213,7 +216,6 @@ export async function createCodeAndQueueMail(
 ): Promise<boolean> {
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const addressHash = networkAddressHashOf(address)
   return inTransaction(async () => {
     const tx = db()
     // Of two simultaneous requests the second waits here, so that it finds the code of the first.
@@ -222,26 +224,27 @@ export async function createCodeAndQueueMail(
       (await tx.$count(
         knownBrowsers,
         and(
-          eq(knownBrowsers.receiver_hash, receiverHashOf(receiver)),
+          inArray(knownBrowsers.receiver_hash, macsOf(...receiverParts(receiver))),
           eq(knownBrowsers.browser_hash, browserHash),
           gt(knownBrowsers.expires_at, sql`now()`),
         ),
       )) > 0
     await refuseFrequentRequests(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
-    const isMailed = ((await isWithinMailLimits(tx, receiver, addressHash)) || isKnown) && isAddressKnown
-    const codeHash = codeHashOf(receiver, browserHash, code)
+    const isMailed = ((await isWithinMailLimits(tx, receiver, address)) || isKnown) && isAddressKnown
     await tx.insert(oneTimeCodes).values({
       audience,
       email,
       browser_hash: browserHash,
-      address_hash: addressHash,
+      address_hash: macOf(...addressParts(address)),
       is_known: isKnown,
       is_mailed: isMailed,
-      code_hash: codeHash,
+      code_hash: macOf(...codeParts(receiver, browserHash, code)),
     })
-    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, hoursSinceEpoch())}`
+    const hour = hoursSinceEpoch()
+    const pass = passOf(macOf(...passParts(receiver, hour)), hour)
+    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${pass}`
     const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
-    const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
+    const passText = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
     await queueMail(
       isMailed
         ? [
@@ -249,7 +252,7 @@ export async function createCodeAndQueueMail(
               kind: 'code',
               to: email,
               subject: messageText(lang, 'mail.code.subject'),
-              text: text + pass,
+              text: text + passText,
               isSecret: true,
             },
           ]
@@ -326,8 +329,8 @@ export async function redeemCode(
       isKnown: oneTimeCodes.is_known,
     })
   const isBarred = (await hasTooManyWrongCodes(codeReceiver)) && !row?.isKnown
-  const codeHash = codeHashOf(codeReceiver, browserHash, code)
-  const isRight = equalsInConstantTime(codeHash, row?.codeHash ?? codeHashOf(nobody, browserHash, ''))
+  const codeHash = row?.codeHash ?? macOf(...codeParts(nobody, browserHash, ''))
+  const isRight = isOneOf(macsOf(...codeParts(codeReceiver, browserHash, code)), codeHash)
   if (!row?.isMailed || !isRight || isBarred) return false
   const usedRows = await db()
     .update(oneTimeCodes)

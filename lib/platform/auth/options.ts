@@ -1,24 +1,39 @@
 import type { NextAuthOptions } from 'next-auth'
+import { decode } from 'next-auth/jwt'
 import { isDatabaseWritable } from '@/db/client'
 import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
+import { cookieOf } from './cookie'
+import { stateCookieName } from './cookie-names'
+import { acceptedSecrets } from './secrets'
 import { replaceSession, decodeSession, encodeSession, sessionCookieName } from './session'
 import { sessionSeconds } from './session-length'
 import { endStaffSession, findLiveStaffSession } from './staff-session'
 
 type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name?: string }
 
+/** Returns the secret that a sign-in began with, which the browser's cookies name; for all else that of now. */
+async function findSecretOfSignIn({ cookies }: Client): Promise<string> {
+  const { authSecret, siteUrl } = env()
+  const salt = stateCookieName(siteUrl)
+  const token = cookieOf(cookies, salt)
+  for (const secret of acceptedSecrets())
+    if (await decode({ token, secret, salt }).catch(() => null)) return secret
+  return authSecret
+}
+
 /**
  * Returns the options of next-auth for signing in through an OpenID Connect provider. Also sets the address
  * of this site, which next-auth reads only from the environment.
  * @param client who sends the request
  */
-export function buildAuthOptionsAndSetUrl(client: Client): NextAuthOptions {
-  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, authSecret, siteUrl } = env()
+export async function buildAuthOptionsAndSetUrl(client: Client): Promise<NextAuthOptions> {
+  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, siteUrl } = env()
   process.env.NEXTAUTH_URL ??= siteUrl
   return {
-    secret: authSecret,
+    // next-auth takes one; `jwt` below does without it.
+    secret: await findSecretOfSignIn(client),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     jwt: {
       encode: ({ token }) => encodeSession(token),

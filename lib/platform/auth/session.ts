@@ -4,6 +4,7 @@ import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
 import { cookieOf, buildSetCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
+import { acceptedSecrets } from './secrets'
 import { endStaffSession, findLiveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
 
 /**
@@ -27,7 +28,8 @@ export function encodeSession(claims: JWT | undefined): Promise<string> {
 /** Decrypts the token of a session cookie. @returns null when it has expired or this site did not make it */
 export async function decodeSession(token: string | undefined): Promise<SessionClaims | null> {
   if (!token) return null
-  const claims = await decode({ token, secret: env().authSecret }).catch(() => null)
+  const readings = acceptedSecrets().map((secret) => decode({ token, secret }).catch(() => null))
+  const claims = (await Promise.all(readings)).find((reading) => reading !== null)
   return typeof claims?.sessionId === 'string' && typeof claims.endsAt === 'number'
     ? { sessionId: claims.sessionId, endsAt: claims.endsAt }
     : null

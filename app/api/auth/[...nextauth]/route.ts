@@ -30,7 +30,7 @@ async function limitAndPassToNextAuth(request: NextRequest, context: Context): P
     const client = clientOf(request.headers)
     const isWrite = request.method === 'POST'
     if (isWrite || nextauth[0] === 'callback') await countTryOrRefuse('sign-in', signInLimit, client.address)
-    return await NextAuth(buildAuthOptionsAndSetUrl(client))(
+    return await NextAuth(await buildAuthOptionsAndSetUrl(client))(
       isWrite ? await toJsonRequest(request) : request,
       context,
     )

@@ -39,7 +39,8 @@ export function LanguageSwitch({ home, texts, single }: Props) {
     () => localePath(other, home),
   )
   const rememberLanguage = () => {
-    document.cookie = `lang=${other}; path=/; max-age=${oneYearSeconds}; samesite=lax`
+    const secure = window.location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `lang=${other}; path=/; max-age=${oneYearSeconds}; samesite=lax${secure}`
   }
   const renderLink = (className?: string) => (
     <a

@@ -81,6 +81,7 @@ describe('proxy', () => {
     // The only inline script without a nonce sets the theme before the first paint; the policy has its hash.
     expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
+    expect(first).toMatch(/object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/)
   })
 
   it('keeps pages out of caches and search engines', () => {

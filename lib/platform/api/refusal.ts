@@ -11,7 +11,10 @@ import type { Call } from './call'
 import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
 
+/** An answer of a call that is opened as a page loads nothing and is framed nowhere. */
+const answerPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 export const answerHeaders = {
+  ...answerPolicy,
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
 }
@@ -45,7 +48,7 @@ export function refusalResponseAndLog(
   error: unknown,
   request: Request,
   lang: Locale,
-  call?: Pick<Call, 'editorErrors' | 'answer'>,
+  call?: Pick<Call, 'editorErrors' | 'answer' | 'route'>,
 ): Response {
   const problem = problemOf(error)
   if (!(error instanceof Problem)) {
@@ -53,7 +56,8 @@ export function refusalResponseAndLog(
     if (request.signal.aborted) return new Response(null, { status: 499 })
     const path = new URL(request.url).pathname
     log().error({ ...redactedErrorFields(error), call: `${request.method} ${path}` }, 'a call failed')
-  }
+  } else if (problem.code === 'forbidden')
+    log().warn({ call: call?.route, reason: problem.key }, 'a call was refused for lack of rights')
   // A person who opens the link to a file in a browser gets the refusal as plain text, not as JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
   if (isRead && call && mediaTypesOf(call.answer))
@@ -88,6 +92,7 @@ export function textRefusal({ key, code, values }: Problem, locale: Locale, requ
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      ...answerPolicy,
       ...(values.seconds === undefined ? {} : { 'retry-after': String(values.seconds) }),
     },
   })

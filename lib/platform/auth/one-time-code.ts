@@ -6,6 +6,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { isOneOf, macOf, macsOf } from '@/lib/platform/auth/mac'
 import { env } from '@/lib/platform/env'
 import { type Locale, localePath } from '@/lib/platform/i18n/locale'
+import { log } from '@/lib/platform/log'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail, secretMinutes } from '@/lib/platform/mail/outbox'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -331,11 +332,17 @@ export async function redeemCode(
   const isBarred = (await hasTooManyWrongCodes(codeReceiver)) && !row?.isKnown
   const codeHash = row?.codeHash ?? macOf(...codeParts(nobody, browserHash, ''))
   const isRight = isOneOf(macsOf(...codeParts(codeReceiver, browserHash, code)), codeHash)
-  if (!row?.isMailed || !isRight || isBarred) return false
+  const { audience } = codeReceiver
+  if (!row?.isMailed || !isRight || isBarred) {
+    log().info({ audience }, 'a code was refused')
+    return false
+  }
   const usedRows = await db()
     .update(oneTimeCodes)
     .set({ used_at: sql`now()` })
     .where(and(eq(oneTimeCodes.id, row.id), isNull(oneTimeCodes.used_at)))
     .returning({ id: oneTimeCodes.id })
-  return usedRows.length === 1
+  const isFirstUse = usedRows.length === 1
+  log().info({ audience }, isFirstUse ? 'a code was redeemed' : 'a code was refused')
+  return isFirstUse
 }

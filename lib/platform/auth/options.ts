@@ -4,6 +4,7 @@ import { isDatabaseWritable } from '@/db/client'
 import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
 import { cookieOf } from './cookie'
 import { stateCookieName } from './cookie-names'
 import { acceptedSecrets } from './secrets'
@@ -71,7 +72,9 @@ export async function buildAuthOptionsAndSetUrl(client: Client): Promise<NextAut
         // Only `true` counts: a provider that omits the claim has proved nothing.
         const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
         const account = user.email && isVerified ? await getAccountOrCreateFirstModerator(user.email) : null
-        return account ? true : '/admin/login?error=account_unknown'
+        if (account) return true
+        log().warn({ isVerified }, 'a sign-in without an account was refused')
+        return '/admin/login?error=account_unknown'
       },
       async jwt({ token, user }) {
         if (!user?.email) return token

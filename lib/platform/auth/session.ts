@@ -2,6 +2,7 @@ import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
 import { cookieOf, buildSetCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
 import { acceptedSecrets } from './secrets'
@@ -68,6 +69,7 @@ export async function replaceSession(accountId: number, client: Client): Promise
   const before = await sessionIdOf(client)
   if (before) await endStaffSession(before)
   const { id, endsAt } = await openStaffSession(accountId, client)
+  log().info({ account: accountId }, 'staff signed in')
   return { sessionId: id, endsAt: Math.floor(endsAt.getTime() / 1_000) }
 }
 

@@ -4,6 +4,7 @@ import { redactMailAddresses, Repeats, sharedLog } from '@/lib/platform/log-line
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { browserErrorsPath, type ErrorReport } from '@/lib/platform/site/browser-errors'
 import { siteFolders } from '@/lib/platform/site/sites'
+import { everyAnswer } from '@/lib/platform/site/answer-headers'
 
 /**
  * Collects the errors of visitors' browsers, without Next and the database: grouped by message and place, and
@@ -61,7 +62,9 @@ export class BrowserErrors {
     network: string,
   ): Promise<void> {
     const send = (status: number, more: Record<string, string> = {}) =>
-      void response.writeHead(status, { ...headers, ...more, 'cache-control': 'no-store' }).end()
+      void response
+        .writeHead(status, { ...headers, ...everyAnswer, ...more, 'cache-control': 'no-store' })
+        .end()
     if (request.method !== 'POST') return send(405, { allow: 'POST' })
     // A browser names the origin of a report; pages of others must not report here.
     if (request.headers.origin !== this.#origin) return send(403)

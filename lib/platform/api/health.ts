@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/package.json'
+import { everyAnswer } from '@/lib/platform/site/answer-headers'
 
 export type ReadinessPartName =
   'database' | 'schema' | 'notifications' | 'jobs' | 'files' | 'disk' | 'mail' | 'outgoing' | 'backups'
@@ -50,6 +51,7 @@ export function answerHealth(
   const send = ({ isUp, body }: Health) => {
     response.writeHead(isUp ? 200 : 503, {
       ...headers,
+      ...everyAnswer,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     })

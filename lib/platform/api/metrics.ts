@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
 import { isOperator } from './health'
+import { everyAnswer } from '@/lib/platform/site/answer-headers'
 
 declare global {
   interface ProcessState {
@@ -27,7 +28,13 @@ export function answerMetrics(
 ): Promise<void> | null {
   if (!isMetricsAddress(request.url)) return null
   const send = (status: number, type: string, text: string, more: Record<string, string> = {}) => {
-    response.writeHead(status, { ...headers, ...more, 'content-type': type, 'cache-control': 'no-store' })
+    response.writeHead(status, {
+      ...headers,
+      ...everyAnswer,
+      ...more,
+      'content-type': type,
+      'cache-control': 'no-store',
+    })
     response.end(text)
   }
   const plain = 'text/plain; charset=utf-8'

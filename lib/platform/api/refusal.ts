@@ -6,15 +6,14 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { mediaTypesOf } from './answer-file'
 import { currentRequestId } from '@/lib/platform/request-context'
+import { callPolicy } from '@/lib/platform/site/answer-headers'
 import { errorNumberText } from '@/lib/platform/site/error-page'
 import type { Call } from './call'
 import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
 
-/** An answer of a call that is opened as a page loads nothing and is framed nowhere. */
-const answerPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 export const answerHeaders = {
-  ...answerPolicy,
+  ...callPolicy,
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
 }
@@ -92,7 +91,7 @@ export function textRefusal({ key, code, values }: Problem, locale: Locale, requ
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      ...answerPolicy,
+      ...callPolicy,
       ...(values.seconds === undefined ? {} : { 'retry-after': String(values.seconds) }),
     },
   })

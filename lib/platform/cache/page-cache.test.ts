@@ -389,6 +389,8 @@ describe('PageCache', () => {
           headers: {
             'content-type': 'application/json; charset=utf-8',
             'cache-control': 'public, max-age=0, must-revalidate',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+            'x-content-type-options': 'nosniff',
             vary: 'Accept-Encoding',
           },
         })

@@ -5,6 +5,7 @@ import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { processState } from '@/lib/platform/process-state'
 import { requestIdHeader } from '@/lib/platform/request-id'
+import { callPolicy, everyAnswer } from '@/lib/platform/site/answer-headers'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { isRedirectable } from '@/lib/platform/site/redirects'
 import { pageAddress } from '@/lib/platform/site/sites'
@@ -559,6 +560,8 @@ const flightHeaders = {
  */
 function callHeaders(body: Buffer, tags: readonly string[]): Headers {
   return {
+    ...everyAnswer,
+    ...callPolicy,
     'content-type': 'application/json; charset=utf-8',
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=0, must-revalidate',

@@ -6,3 +6,6 @@ export const everyAnswer = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
+
+/** An answer of a call that is opened as a page loads nothing and is framed nowhere. */
+export const callPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }

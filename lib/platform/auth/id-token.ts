@@ -19,7 +19,9 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
     signal: AbortSignal.timeout(10_000),
   })
   if (!response.ok) throw new Error(`the issuer's configuration answered ${response.status}`)
-  const { jwks_uri } = (await response.json()) as { jwks_uri: string }
+  const { issuer: namedIssuer, jwks_uri } = (await response.json()) as { issuer: string; jwks_uri: string }
+  // Another issuer's configuration would bring another issuer's keys.
+  if (namedIssuer !== env().oidcIssuer) throw new Error("the issuer's configuration names another issuer")
   return createRemoteJWKSet(new URL(jwks_uri))
 }
 

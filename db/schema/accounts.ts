@@ -11,19 +11,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
 
 /** Staff who may sign in: the back office is open to exactly the accounts of this table. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    last_name: text().notNull().default(''),
-    first_name: text().notNull(),
-    email: text().notNull(),
-    phone_number: text().notNull().default(''),
-    position: text().notNull().default(''),
-    department: text().notNull().default(''),
+    last_name: personal('name', text().notNull().default('')),
+    first_name: personal('name', text().notNull()),
+    email: personal('email', text().notNull()),
+    phone_number: personal('phone', text().notNull().default('')),
+    position: personal('position', text().notNull().default('')),
+    department: personal('position', text().notNull().default('')),
     /** 1 moderator, 2 admin, 3 user. */
     account_role: smallint().notNull().default(2),
     version: versionColumn(),
@@ -52,9 +52,9 @@ export const staffSessions = pgTable(
      * When, from which IP address and with which browser the session was last used. Updated every few
      * minutes, and at once when address or browser changes.
      */
-    seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    address: text().notNull().default(''),
-    browser: text().notNull().default(''),
+    seen_at: personal('visits', timestamp({ withTimezone: true }).notNull().defaultNow()),
+    address: personal('network', text().notNull().default('')),
+    browser: personal('browser', text().notNull().default('')),
   },
   (t) => [
     index('staff_sessions_account').on(t.account_id),

@@ -1,9 +1,10 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
+import { personal } from './columns'
 
 /**
- * One row for each write in the back office and each export of personal data: account, action and time. It
- * stays when the account is deleted.
+ * One row for each write in the back office, each export of personal data and each opening of one person's:
+ * account, action and time. It stays when the account is deleted.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -11,11 +12,11 @@ export const auditLog = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
-    account_email: text().notNull(),
+    account_email: personal('email', text().notNull()),
     /** The method and path of the call, such as `POST /admin/insert/news`. */
-    call: text().notNull(),
+    call: personal('actions', text().notNull()),
     /** The numbers, booleans and short texts of the input, except the fields in the call's `auditOmits`. */
-    details: jsonb().notNull(),
+    details: personal('actions', jsonb().notNull()),
     /** The kind and the id of the record that the call wrote; each is null if the call does not tell it. */
     kind: text(),
     record_id: integer(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAtColumn, scheduleOrderCheck, scheduleTimeColumns, versionColumn } from './columns'
+import { createdAtColumn, personal, scheduleOrderCheck, scheduleTimeColumns, versionColumn } from './columns'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -13,15 +13,15 @@ export const people = pgTable(
     about_category: text({
       enum: ['President', 'Association', 'Office', 'Auditor'],
     }).notNull(),
-    name: text().notNull(),
-    name_en: text().notNull().default(''),
-    position: text().notNull().default(''),
-    position_en: text().notNull().default(''),
-    company: text().notNull().default(''),
-    company_en: text().notNull().default(''),
-    profile_file_id: fileIdColumn(),
-    years_of_work: text().notNull().default(''),
-    email: text().notNull().default(''),
+    name: personal('name', text().notNull()),
+    name_en: personal('name', text().notNull().default('')),
+    position: personal('position', text().notNull().default('')),
+    position_en: personal('position', text().notNull().default('')),
+    company: personal('organisation', text().notNull().default('')),
+    company_en: personal('organisation', text().notNull().default('')),
+    profile_file_id: personal('photo', fileIdColumn()),
+    years_of_work: personal('profession', text().notNull().default('')),
+    email: personal('email', text().notNull().default('')),
     sequence: integer().notNull().default(0),
     version: versionColumn(),
     created_at: createdAtColumn(),

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
 import { files } from './files'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
@@ -176,7 +176,7 @@ export const directoryContacts = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     company_id: companyIdColumn().notNull(),
     contact_type: text({ enum: contactTypes }).notNull(),
-    contact_value: text().notNull(),
+    contact_value: personal('contacts', text().notNull()),
   },
   (t) => [
     index('directory_contacts_company').on(t.company_id, t.id),
@@ -190,22 +190,22 @@ export const directoryPeople = pgTable(
   'directory_people',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    phone_number: text().notNull(),
-    name: text().notNull(),
-    name_en: text().notNull().default(''),
-    profession: text().notNull().default(''),
-    profession_en: text().notNull().default(''),
-    advice_range: text().notNull().default(''),
-    advice_range_en: text().notNull().default(''),
+    phone_number: personal('phone', text().notNull()),
+    name: personal('name', text().notNull()),
+    name_en: personal('name', text().notNull().default('')),
+    profession: personal('profession', text().notNull().default('')),
+    profession_en: personal('profession', text().notNull().default('')),
+    advice_range: personal('profession', text().notNull().default('')),
+    advice_range_en: personal('profession', text().notNull().default('')),
     approval: boolean().notNull().default(false),
     rejected_at: timestamp({ withTimezone: true }),
-    reject_reason: text().notNull().default(''),
+    reject_reason: personal('notes', text().notNull().default('')),
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
     /** Derived from names and flags, as in `directory_companies`. Set by the trigger. */
     is_listed: boolean().notNull().default(false),
-    sort_name: text().notNull().default(''),
-    sort_name_en: text().notNull().default(''),
+    sort_name: personal('name', text().notNull().default('')),
+    sort_name_en: personal('name', text().notNull().default('')),
     initial: text().notNull().default(''),
     initial_en: text().notNull().default(''),
     version: versionColumn(),
@@ -241,12 +241,12 @@ export const directoryRegistrants = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     company_id: companyIdColumn(),
     person_id: personIdColumn(),
-    name: text().notNull(),
-    position: text().notNull(),
+    name: personal('name', text().notNull()),
+    position: personal('position', text().notNull()),
     /** The e-mail address in lower case. */
-    email: text().notNull(),
-    phone: text().notNull(),
-    lang: formLanguageColumn(),
+    email: personal('email', text().notNull()),
+    phone: personal('phone', text().notNull()),
+    lang: personal('languages', formLanguageColumn()),
     created_at: createdAtColumn(),
   },
   (t) => [
@@ -273,10 +273,10 @@ export const directoryChanges = pgTable(
     company_id: companyIdColumn(),
     person_id: personIdColumn(),
     /** The changed fields with their new values. */
-    changes: jsonb().$type<Record<string, unknown>>().notNull(),
+    changes: personal('listing', jsonb().$type<Record<string, unknown>>().notNull()),
     /** The new logo; null if the owner did not change it. */
     logo_file_id: fileIdColumn(),
-    sent_by: text().notNull(),
+    sent_by: personal('email', text().notNull()),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -296,10 +296,10 @@ export const directoryReports = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     company_id: companyIdColumn(),
     person_id: personIdColumn(),
-    text: text().notNull(),
+    text: personal('message', text().notNull()),
     /** The reporter's e-mail address, to which staff may answer. */
-    email: text().notNull().default(''),
-    lang: formLanguageColumn(),
+    email: personal('email', text().notNull().default('')),
+    lang: personal('languages', formLanguageColumn()),
     state: text({ enum: ['new', 'closed'] })
       .notNull()
       .default('new'),

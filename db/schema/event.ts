@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
 import { directoryCompanies } from './directory'
 import { files } from './files'
 
@@ -216,8 +216,8 @@ export const eventSessions = pgTable(
     summary: text().notNull().default(''),
     summary_en: text().notNull().default(''),
     /** More speakers, as one text, besides those in `event_session_presenters`. */
-    speakers: text().notNull().default(''),
-    speakers_en: text().notNull().default(''),
+    speakers: personal('name', text().notNull().default('')),
+    speakers_en: personal('name', text().notNull().default('')),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -243,12 +243,12 @@ export const eventPresenters = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     event_id: eventIdColumn(),
-    name: text().notNull(),
-    name_en: text().notNull(),
-    position: text().notNull(),
-    position_en: text().notNull(),
-    about: text().notNull().default(''),
-    about_en: text().notNull().default(''),
+    name: personal('name', text().notNull()),
+    name_en: personal('name', text().notNull()),
+    position: personal('position', text().notNull()),
+    position_en: personal('position', text().notNull()),
+    about: personal('profession', text().notNull().default('')),
+    about_en: personal('profession', text().notNull().default('')),
     profile_file_id: fileIdColumn().notNull(),
     presenter_queue: integer().notNull().default(0),
     version: versionColumn(),
@@ -291,8 +291,8 @@ export const eventPresentations = pgTable(
       .references(() => eventHalls.id, { onDelete: 'restrict' }),
     present_name: text().notNull(),
     present_name_en: text().notNull().default(''),
-    speakers: text().notNull().default(''),
-    speakers_en: text().notNull().default(''),
+    speakers: personal('name', text().notNull().default('')),
+    speakers_en: personal('name', text().notNull().default('')),
     starts_minutes: smallint(),
     pdf_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull().default(0),
@@ -332,19 +332,19 @@ export const eventRegistrations = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     event_id: eventIdColumn(),
-    company: text().notNull(),
-    first_name: text().notNull(),
-    last_name: text().notNull(),
+    company: personal('organisation', text().notNull()),
+    first_name: personal('name', text().notNull()),
+    last_name: personal('name', text().notNull()),
     /** The country's ISO 3166-1 code of two letters. */
-    country: text().notNull(),
-    email: text().notNull(),
-    phone_number: text().notNull(),
+    country: personal('country', text().notNull()),
+    email: personal('email', text().notNull()),
+    phone_number: personal('phone', text().notNull()),
     /** The code of the pass: eight characters that are hard to confuse and to guess. */
-    code: text().notNull(),
+    code: personal('code', text().notNull()),
     /** Identifies one filled form, so that a repeated submission registers the visitor once. */
     submission_key: text().notNull(),
     /** The language of the form and of the pass. */
-    lang: text().notNull().default('mn'),
+    lang: personal('languages', text().notNull().default('mn')),
     /** Whether staff entered the registration. */
     by_staff: boolean().notNull().default(false),
     version: versionColumn(),
@@ -391,9 +391,9 @@ export const eventScans = pgTable(
     verdict: text({ enum: scanVerdicts }).notNull(),
     /** The verdict that the device gave while offline; null if it was online. `verdict` is the server's. */
     verdict_offline: text({ enum: scanVerdicts }),
-    door: text().notNull(),
+    door: personal('visits', text().notNull()),
     /** The time of the scan: the time by the device's clock, converted to the server's clock. */
-    scanned_at: timestamp({ withTimezone: true }).notNull(),
+    scanned_at: personal('visits', timestamp({ withTimezone: true }).notNull()),
     created_at: createdAtColumn(),
   },
   (t) => [
@@ -454,7 +454,7 @@ export const eventNews = pgTable(
     category_cid: integer()
       .notNull()
       .references(() => eventCategories.cid, { onDelete: 'restrict' }),
-    publisher: text().notNull(),
+    publisher: personal('name', text().notNull()),
     news_status: boolean().notNull().default(true),
     version: versionColumn(),
     created_at: createdAtColumn(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
-import { createdAtColumn } from './columns'
+import { createdAtColumn, personal } from './columns'
 import { directoryRegistrants } from './directory'
 import { eventRegistrations } from './event'
 import { meetings } from './meetings'
@@ -14,19 +14,19 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    to_address: text().notNull(),
+    to_address: personal('email', text().notNull()),
     /**
      * The kind of mail (`lib/platform/mail/kinds.ts`), by which the number of mails to one receiver is
      * limited.
      */
     kind: text().notNull().default(''),
-    subject: text().notNull(),
-    text: text().notNull(),
+    subject: personal('message', text().notNull()),
+    text: personal('message', text().notNull()),
     /** The e-mail address for replies; null when replies go to the sender's address. */
-    reply_to: text(),
-    html: text().notNull().default(''),
+    reply_to: personal('email', text()),
+    html: personal('message', text().notNull().default('')),
     /** Files with their content, and files that are made when the mail is sent. */
-    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    attachments: personal('files', jsonb().$type<MailAttachment[]>().notNull().default([])),
     /** Whether the text is a secret, such as a code. Sending, expiry or the last failure erases the text. */
     is_secret: boolean().notNull().default(false),
     /** The Message-ID of the mail, by which a receiver recognises a mail that is sent again after a crash. */

@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
 import { files } from './files'
 
 /** A time range in Ulaanbaatar's time. */
@@ -48,26 +48,32 @@ export const meetingUsers = pgTable(
   'meeting_users',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    name: text().notNull().default(''),
-    name_en: text().notNull().default(''),
+    name: personal('name', text().notNull().default('')),
+    name_en: personal('name', text().notNull().default('')),
     /** The e-mail address in lower case. */
-    email: text().notNull(),
-    phone_number: text().notNull().default(''),
+    email: personal('email', text().notNull()),
+    phone_number: personal('phone', text().notNull().default('')),
     /** The text that the search of participants compares (`lib/meetings/users/search-key.ts`). */
-    search_key: text().notNull().default(''),
+    search_key: personal('name', text().notNull().default('')),
     user_type: text({ enum: ['Exhibitor', 'Sponsor', 'Attendee'] })
       .notNull()
       .default('Exhibitor'),
     /** The languages in which the participant can meet; empty when unknown. */
-    languages: languagesColumn(),
+    languages: personal('languages', languagesColumn()),
     /** The language of mail to the participant: the language of the last login, at first Mongolian. */
-    lang: text({ enum: ['mn', 'en'] })
-      .notNull()
-      .default('mn'),
+    lang: personal(
+      'languages',
+      text({ enum: ['mn', 'en'] })
+        .notNull()
+        .default('mn'),
+    ),
     /** The secret part of the URL of the participant's calendar. */
-    feed_key: text()
-      .notNull()
-      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    feed_key: personal(
+      'code',
+      text()
+        .notNull()
+        .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    ),
     /** When staff blocked the participant, who can then neither log in nor receive meeting requests. */
     blocked_at: timestamp({ withTimezone: true }),
     version: versionColumn(),
@@ -133,11 +139,11 @@ export const meetingInterpreters = pgTable(
   'meeting_interpreters',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    name: text().notNull(),
-    name_en: text().notNull().default(''),
-    phone_number: text().notNull().default(''),
+    name: personal('name', text().notNull()),
+    name_en: personal('name', text().notNull().default('')),
+    phone_number: personal('phone', text().notNull().default('')),
     /** The interpreter translates between any two of these languages. */
-    languages: languagesColumn(),
+    languages: personal('languages', languagesColumn()),
     version: versionColumn(),
     updated_at: updatedAtColumn(),
     created_at: createdAtColumn(),
@@ -164,11 +170,11 @@ export const meetings = pgTable(
     receiver_id: integer()
       .notNull()
       .references(() => meetingUsers.id, { onDelete: 'cascade' }),
-    starts_at: timestamp({ withTimezone: true }).notNull(),
+    starts_at: personal('visits', timestamp({ withTimezone: true }).notNull()),
     room_id: integer().references(() => meetingRooms.id, { onDelete: 'set null' }),
     interpreter_id: integer().references(() => meetingInterpreters.id, { onDelete: 'set null' }),
     needs_interpreter: boolean().notNull().default(false),
-    meeting_description: text().notNull().default(''),
+    meeting_description: personal('message', text().notNull().default('')),
     /**
      * The participant who must answer a meeting request, or a proposal of another time for an accepted
      * meeting.
@@ -181,7 +187,7 @@ export const meetings = pgTable(
     proposed_room_id: integer().references(() => meetingRooms.id, { onDelete: 'set null' }),
     /** How the meeting was cancelled, and the reason that was given. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
-    cancel_reason: text().notNull().default(''),
+    cancel_reason: personal('message', text().notNull().default('')),
     /** When the reminders a day and an hour before were sent. Also set if their time is past at booking. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
@@ -287,8 +293,8 @@ export const meetingEvents = pgTable(
     /** The participant who caused the event; null for the staff and for an expiry. */
     by_user_id: integer().references(() => meetingUsers.id, { onDelete: 'set null' }),
     /** The hour that the event is about, such as the one that was requested, proposed, booked or accepted. */
-    starts_at: timestamp({ withTimezone: true }),
-    note: text().notNull().default(''),
+    starts_at: personal('visits', timestamp({ withTimezone: true })),
+    note: personal('message', text().notNull().default('')),
     created_at: createdAtColumn(),
   },
   (t) => [

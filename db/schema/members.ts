@@ -14,15 +14,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { directoryCompanies } from './directory'
 import { files } from './files'
-import { createdAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, versionColumn } from './columns'
 
 /** Member organisations. An active member logs in with a code that the server sends to its e-mail address. */
 export const memberCompanies = pgTable(
   'member_companies',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personal('organisation', text().notNull()),
+    email: personal('email', text().notNull()),
     logo_file_id: integer()
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
@@ -52,11 +52,11 @@ export const oneTimeCodes = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** For whom the code is: one e-mail address may belong to a member, an owner and a participant. */
     audience: text({ enum: ['member', 'owner', 'participant'] }).notNull(),
-    email: text().notNull(),
+    email: personal('email', text().notNull()),
     /** The hash of the nonce in the requesting browser's cookie. */
-    browser_hash: text().notNull(),
+    browser_hash: personal('browser', text().notNull()),
     /** The hash of the IP address that requested the code. */
-    address_hash: text().notNull(),
+    address_hash: personal('network', text().notNull()),
     /** Whether the browser was in `knownBrowsers` for this e-mail address, and so may request more codes. */
     is_known: boolean().notNull(),
     /**
@@ -64,7 +64,7 @@ export const oneTimeCodes = pgTable(
      * requested too many mails to it, the row only counts the request.
      */
     is_mailed: boolean().notNull(),
-    code_hash: text().notNull(),
+    code_hash: personal('code', text().notNull()),
     tries: smallint().notNull().default(0),
     created_at: createdAtColumn(),
     used_at: timestamp({ withTimezone: true }),
@@ -87,8 +87,8 @@ export const knownBrowsers = pgTable(
   'known_browsers',
   {
     /** The hash of audience and e-mail address; the table does not store the address itself. */
-    receiver_hash: text().notNull(),
-    browser_hash: text().notNull(),
+    receiver_hash: personal('email', text().notNull()),
+    browser_hash: personal('browser', text().notNull()),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -101,7 +101,7 @@ export const knownBrowsers = pgTable(
 export const memberSessions = pgTable(
   'member_sessions',
   {
-    token_hash: text().primaryKey(),
+    token_hash: personal('session', text().primaryKey()),
     member_id: integer()
       .notNull()
       .references(() => memberCompanies.id, { onDelete: 'cascade' }),
@@ -122,10 +122,10 @@ export const memberSessions = pgTable(
 export const codeSessions = pgTable(
   'code_sessions',
   {
-    token_hash: text().primaryKey(),
+    token_hash: personal('session', text().primaryKey()),
     audience: text({ enum: ['owner', 'participant'] }).notNull(),
     /** In lower case. */
-    email: text().notNull(),
+    email: personal('email', text().notNull()),
     created_at: createdAtColumn(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -151,7 +151,7 @@ export const privateFiles = pgTable(
     kind: text({ enum: ['image', 'pdf'] }).notNull(),
     mime: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    original_name: text().notNull().default(''),
+    original_name: personal('files', text().notNull().default('')),
     created_at: createdAtColumn(),
   },
   (t) => [index('private_files_member').on(t.member_id)],

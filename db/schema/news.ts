@@ -4,6 +4,7 @@ import { files } from './files'
 import { menuCategories } from './menu'
 import {
   createdAtColumn,
+  personal,
   scheduleOrderCheck,
   scheduleTimeColumns,
   updatedAtColumn,
@@ -27,7 +28,7 @@ export const news = pgTable(
     category_cid: integer()
       .notNull()
       .references(() => menuCategories.cid, { onDelete: 'restrict' }),
-    publisher: text().notNull(),
+    publisher: personal('name', text().notNull()),
     news_status: boolean().notNull().default(true),
     yellow_book: boolean().notNull().default(false),
     ...scheduleTimeColumns(),

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { createdAtColumn, versionColumn } from './columns'
+import { createdAtColumn, personal, versionColumn } from './columns'
 
 /** Requests for membership, to join the codex, or for a meeting. Only moderators and admins may read them. */
 export const officeRequests = pgTable(
   'office_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone_number: text().notNull(),
-    business_type: text().notNull(),
+    name: personal('name', text().notNull()),
+    email: personal('email', text().notNull()),
+    phone_number: personal('phone', text().notNull()),
+    business_type: personal('organisation', text().notNull()),
     member_request: boolean().notNull().default(false),
     codex_request: boolean().notNull().default(false),
     meeting_request: boolean().notNull().default(false),
     /** The language of the form and of replies. */
-    lang: text().notNull().default('mn'),
+    lang: personal('languages', text().notNull().default('mn')),
     state: text().notNull().default('new'),
     /** An internal note of the staff. */
-    note: text().notNull().default(''),
+    note: personal('notes', text().notNull().default('')),
     /** The name of the last editor. It is a copy, which is still shown when the account is deleted. */
-    changed_by: text().notNull().default(''),
+    changed_by: personal('name', text().notNull().default('')),
     changed_at: timestamp({ withTimezone: true }),
     version: versionColumn(),
     created_at: createdAtColumn(),
@@ -43,13 +43,13 @@ export const officeRequestReplies = pgTable(
     request_id: integer()
       .notNull()
       .references(() => officeRequests.id, { onDelete: 'cascade' }),
-    subject: text().notNull(),
-    text: text().notNull(),
+    subject: personal('message', text().notNull()),
+    text: personal('message', text().notNull()),
     /**
      * Who wrote the reply: the name of the account, and the e-mail address to which the requester may answer.
      */
-    sent_by: text().notNull(),
-    reply_to: text().notNull(),
+    sent_by: personal('name', text().notNull()),
+    reply_to: personal('email', text().notNull()),
     created_at: createdAtColumn(),
   },
   (t) => [index('office_request_replies_request').on(t.request_id, t.id)],

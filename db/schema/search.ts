@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { personal } from './columns'
 
 /** The id of a transaction in 64 bits, which Postgres never reuses. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -68,9 +69,9 @@ export const searchNames = pgTable(
     kind: text().notNull(),
     record_id: integer().notNull(),
     /** The words of the name in lower case, separated by a space, with legal forms. */
-    name: text().notNull(),
+    name: personal('name', text().notNull()),
     /** The words without legal forms as one key (see `search_words.loose`), to search by its beginning. */
-    loose: text().notNull(),
+    loose: personal('name', text().notNull()),
     /**
      * Hashes of the joined words, of the sorted words, of the name without the ending of its last word, and
      * of the name with each of its letters left out in turn.

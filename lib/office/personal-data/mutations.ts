@@ -16,10 +16,8 @@ import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredAuthRows } from '@/lib/platform/auth/expired'
+import { sentMailDays } from '@/lib/platform/mail/outbox'
 import type { DeletedData } from './schema'
-
-/** Sent mail is deleted this many days after its creation; until then staff can see that it was sent. */
-const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 

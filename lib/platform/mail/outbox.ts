@@ -28,6 +28,8 @@ export type Mail = {
   }
 }
 export const secretMinutes = 10
+/** Sent mail is deleted this many days after its creation; until then staff can see that it was sent. */
+export const sentMailDays = 30
 
 /** Returns the SQL of the key of a mail's job; the key prevents a second job. */
 export const mailJobKeySql = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`

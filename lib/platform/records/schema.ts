@@ -66,3 +66,6 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 /** How long deleted records stay in the bin. */
 export const binDays = 30
+
+/** The time after which an audit row is deleted: the next board, too, can see what was done. */
+export const auditYears = 5

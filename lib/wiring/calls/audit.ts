@@ -4,10 +4,9 @@ import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { AuditedRecord } from './audited'
 import type { Call } from '@/lib/platform/api/call'
+import { auditYears } from '@/lib/platform/records/schema'
 
 const auditedTextMax = 200
-/** The time after which an audit row is deleted: the next board, too, can see what was done. */
-const auditYears = 5
 /** The most rows that one run of the hourly job deletes, far more than an hour adds. */
 const deletedRowsMax = 10_000
 

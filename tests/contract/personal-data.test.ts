@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
+import { auditLog } from '@/db/schema/audit'
 import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetings } from '@/db/schema/meetings'
@@ -10,7 +11,7 @@ import { officeRequests } from '@/db/schema/requests'
 import { cancelUpcomingMeetingsAndNotify } from '@/lib/meetings/booking/cancel'
 import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
 import { makeMeeting } from '@/tests/factories/meetings'
-import { makeRequest } from '@/tests/factories/rows'
+import { makeAccount, makeRequest } from '@/tests/factories/rows'
 import { answersOf, fileOwn, freshQuestionnaire, from } from './assessment-steps'
 import { makeRegistration } from './event-editions'
 import { ask, someone } from './harness'
@@ -126,6 +127,22 @@ describe('what is kept of a person', () => {
     expect(await staffMail(tail)).toBe(0)
     expect(await staffMail(longer)).toBe(before)
     expect(await find(longer)).toMatchObject({ requests: [{}], mails: [{}] })
+  })
+
+  it('leaves a line in the activity when staff look it up or open a record of it', async () => {
+    const email = await person()
+    const as = await makeAccount(2)
+    await ask(`GET /admin/get/personal-data?email=${email}`, { as })
+    const [request] = await db()
+      .select({ id: officeRequests.id })
+      .from(officeRequests)
+      .where(eq(officeRequests.email, email))
+    await ask(`GET /admin/get/office-request/id?id=${request?.id}`, { as })
+    const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id)).orderBy(auditLog.id)
+    expect(rows).toMatchObject([
+      { call: 'GET /admin/get/personal-data', kind: 'personal_data', details: { email } },
+      { call: 'GET /admin/get/office-request/id', kind: 'office_requests', record_id: request?.id },
+    ])
   })
 
   it('asks for an address that can be one', async () => {

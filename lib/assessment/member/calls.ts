@@ -39,6 +39,7 @@ const readByMemberAndStaff = {
   access: 'public',
   knowsMember: true,
   knowsStaff: true,
+  isAudited: true,
   input: assessmentFileQuery,
   rate: answerFileRate,
 } as const
@@ -141,12 +142,14 @@ export const memberAssessmentCalls = {
   getAdminMemberAnswers: call('GET /admin/get/member-answers', {
     summary: 'The answers of one assessment with its result',
     access: 'admin',
+    isAudited: true,
     input: answersQuery,
     answer,
   }),
   getMemberFiles: call('GET /admin/get/member-files', {
     summary: 'The proofs and attachments of one assessment',
     access: 'admin',
+    isAudited: true,
     input: answersQuery,
     answer: z.object({ file: memberFiles }),
   }),

@@ -22,6 +22,7 @@ export const ownAssessmentCalls = {
   getRespondentAnswers: call('GET /admin/get/assessment-answer', {
     summary: 'The answers of one respondent, by section, with their totals',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: respondentAnswers,
   }),

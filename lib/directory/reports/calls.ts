@@ -28,6 +28,7 @@ export const listingReportCalls = {
   getListingReport: call('GET /yellow-page/get/report/id', {
     summary: 'One report of an error',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(listingReportRecord),
   }),

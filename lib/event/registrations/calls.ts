@@ -88,6 +88,7 @@ export const registrationCalls = {
   getRegistration: call('GET /mw/admin/get/user-registration/id', {
     summary: 'One registration',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(registrationRecord),
   }),

@@ -52,6 +52,7 @@ export const meetingUserCalls = {
   getMeetingUser: call('GET /yellow-page/get/meeting-user/id', {
     summary: 'One participant',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(meetingUserRecord),
   }),

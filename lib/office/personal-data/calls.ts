@@ -9,6 +9,7 @@ export const personalDataCalls = {
   getPersonalData: call('GET /admin/get/personal-data', {
     summary: 'Everything that public forms collected under one e-mail address',
     access: 'admin',
+    isAudited: true,
     input: person,
     answer: personalData,
   }),

@@ -40,6 +40,7 @@ export const requestCalls = {
   getOfficeRequest: call('GET /admin/get/office-request/id', {
     summary: 'One request with its replies, and templates for a reply',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(requestRecord),
   }),

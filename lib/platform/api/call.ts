@@ -68,7 +68,7 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
    * back office, except previews.
    */
   invalidates?: readonly ReadRoute[]
-  /** A read that exports personal data: it is audited like a write. */
+  /** A read that exports personal data or opens that of one person: it is audited like a write. */
   isAudited?: true
   /** Fields left out of the audit row, because text about a person must be deleted with the person's data. */
   auditOmits?: readonly string[]

@@ -129,6 +129,19 @@ describe('what is kept of a person', () => {
     expect(await find(longer)).toMatchObject({ requests: [{}], mails: [{}] })
   })
 
+  it('has the letters to companies that the person wrote, and no other mail that names the address', async () => {
+    const email = `${randomUUID()}@test.example`
+    const letter = await mailOf({ kind: 'letter', reply_to: email, subject: 'Захидал' })
+    const reply = await mailOf({ kind: 'reply', reply_to: email })
+    expect((await find(email)).mails).toMatchObject([{ subject: 'Захидал' }])
+    await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
+    const rows = await db()
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(inArray(mailOutbox.id, [letter, reply]))
+    expect(rows).toEqual([{ id: reply }])
+  })
+
   it('leaves a line in the activity when staff look it up or open a record of it', async () => {
     const email = await person()
     const as = await makeAccount(2)

@@ -16,7 +16,7 @@ import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredAuthRows } from '@/lib/platform/auth/expired'
-import { sentMailDays } from '@/lib/platform/mail/outbox'
+import { isMailOfSql, sentMailDays } from '@/lib/platform/mail/outbox'
 import type { DeletedData } from './schema'
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -170,7 +170,7 @@ async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<v
 
 /**
  * Deletes the data under an e-mail address (a listed company only loses its registrant), the mail to this
- * address, and the mail that notified staff about the data.
+ * address and letters from it, and the mail that notified staff about the data.
  * @param email in lower case
  * @throws Problem conflict while the address has upcoming meetings
  */
@@ -186,7 +186,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
       registrations: eq(eventRegistrations.email, email),
       reports: eq(directoryReports.email, email),
       participants: eq(meetingUsers.email, email),
-      mails: eq(mailOutbox.to_address, email),
+      mails: isMailOfSql(email),
     }
     return deletePersonalDataWhere(tx, where, listings)
   })

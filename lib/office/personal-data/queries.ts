@@ -2,7 +2,7 @@ import { listSelfAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readRegistrationsAndReportsByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
 import { listParticipantDataByEmail } from '@/lib/meetings/participants/queries'
-import { listMailTo } from '@/lib/platform/mail/outbox'
+import { listMailOf } from '@/lib/platform/mail/outbox'
 import { listRequestsOf } from '@/lib/office/requests/queries'
 import type { PersonalData } from './schema'
 
@@ -17,7 +17,7 @@ export async function findPersonalData(email: string): Promise<PersonalData> {
     listRegistrationsByEmail(email),
     readRegistrationsAndReportsByEmail(email),
     listParticipantDataByEmail(email),
-    listMailTo(email),
+    listMailOf(email),
   ])
   return { email, requests, assessments, registrations, ...directory, participants, mails }
 }

@@ -41,7 +41,7 @@ export const personalData = z.object({
   ),
   /** The errors in directory listings that the person reported. */
   reports: z.array(z.object({ id: z.number().int(), text: z.string(), created_at: z.string() })),
-  /** The mail to this e-mail address; the text of a code mail is empty after it was sent. */
+  /** The mail to this address, and letters from it; the text of a code mail is empty after it was sent. */
   mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { afterCommit, db, isInTransaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { Problem } from '@/lib/platform/api/problem'
@@ -154,14 +154,18 @@ export async function queueMail(
   else for (const row of rows) await addMailJob(row)
 }
 
-/** Lists the stored mail to an address, newest first. */
-export async function listMailTo(
+/** The condition on mail to an address, and on the letters to companies that were sent from it. */
+export const isMailOfSql = (address: string) =>
+  or(eq(mailOutbox.to_address, address), and(eq(mailOutbox.kind, 'letter'), eq(mailOutbox.reply_to, address)))
+
+/** Lists the stored mail to an address, and the letters to companies that were sent from it, newest first. */
+export async function listMailOf(
   address: string,
 ): Promise<{ created_at: string; subject: string; text: string }[]> {
   const rows = await db()
     .select({ createdAt: mailOutbox.created_at, subject: mailOutbox.subject, text: mailOutbox.text })
     .from(mailOutbox)
-    .where(eq(mailOutbox.to_address, address))
+    .where(isMailOfSql(address))
     .orderBy(desc(mailOutbox.id))
   return rows.map(({ createdAt, subject, text }) => ({ created_at: createdAt.toISOString(), subject, text }))
 }

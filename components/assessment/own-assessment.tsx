@@ -35,7 +35,12 @@ type Props = {
   keptDays: number
   /** The fields of the contact that may stay empty. */
   optional: readonly string[]
-  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
+  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & {
+    title: string
+    file: FileTexts
+    /** The link to the page about privacy. */
+    privacy: ReactNode
+  }
 }
 
 /**
@@ -101,7 +106,7 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
             formRef={form}
             state={state}
             texts={texts.own}
-            {...{ keptDays, optional }}
+            {...{ keptDays, optional, privacy: texts.privacy }}
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
             onStart={() => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Checkbox, Field, FieldHint } from '@/components/ui/field-parts'
@@ -32,6 +32,8 @@ type Props = {
   texts: Texts
   /** How many days the office's copy of the contact and the answers is stored. */
   keptDays: number
+  /** The link to the page about privacy. */
+  privacy: ReactNode
   /** The fields that may stay empty. */
   optional: readonly string[]
   onContact: (contact: Partial<Contact>) => void
@@ -48,6 +50,7 @@ export function SelfAssessmentIntro({
   state,
   texts,
   keptDays,
+  privacy,
   optional,
   onContact,
   onKeepContact,
@@ -108,7 +111,7 @@ export function SelfAssessmentIntro({
             onChange={(event) => onKeepContact(event.target.checked)}
           />
           <FieldHint id={`${id}-keep`} className={styles.under}>
-            {fillPlaceholders(texts.keepContactHint, { days: keptDays })}
+            {fillPlaceholders(texts.keepContactHint, { days: keptDays })} {privacy}
           </FieldHint>
         </div>
         <p className="small secondary">{texts.proofNote}</p>

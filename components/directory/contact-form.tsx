@@ -12,7 +12,7 @@ import styles from './contact-form.module.css'
 type Form = ReturnType<typeof usePublicForm>
 
 export type DialogFormTexts = {
-  note: string
+  note: ReactNode
   cancel: string
   send: string
   sending: string

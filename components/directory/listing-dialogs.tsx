@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { letterForm } from '@/lib/directory/letters/schema'
 import { listingReportForm } from '@/lib/directory/reports/schema'
@@ -16,8 +17,13 @@ const optional = {
 function useDialogFormTexts(part: keyof typeof optional): DialogFormTexts {
   const t = useTranslations('directory.write')
   const texts = useTranslations(`directory.${part}`)
+  const common = useTranslations('common')
   return {
-    note: texts('note'),
+    note: (
+      <>
+        {texts('note')} <PrivacyLink text={common('privacy')} />
+      </>
+    ),
     optional: optional[part],
     cancel: t('cancel'),
     send: t('send'),

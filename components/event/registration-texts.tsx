@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { registrationFields, type RegistrationField } from '@/lib/event/registrations/limits'
 import { registrationForm } from '@/lib/event/registrations/schema'
@@ -6,7 +7,11 @@ import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 
 /** The texts of the registration form. The browser gets only these, not the whole catalogue of messages. */
 export async function registrationTexts() {
-  const [t, v] = await Promise.all([getTranslations('event.register'), getTranslations('validation')])
+  const [t, v, common] = await Promise.all([
+    getTranslations('event.register'),
+    getTranslations('validation'),
+    getTranslations('common'),
+  ])
   return {
     fields: Object.fromEntries(registrationFields.map((field) => [field, t(`fields.${field}`)])) as Record<
       RegistrationField,
@@ -42,7 +47,11 @@ export async function registrationTexts() {
     required: t('required'),
     optional: optionalFieldNames(registrationForm, registrationFields),
     incomplete: v('registration.incomplete'),
-    privacy: t('privacy'),
+    privacy: (
+      <>
+        {t('privacy')} <PrivacyLink text={common('privacy')} />
+      </>
+    ),
     send: t('send'),
     sending: t('sending'),
     failed: t('failed'),

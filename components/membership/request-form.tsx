@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Checkbox, Field, FieldGroup, FieldHint, FieldNotes } from '@/components/ui/field-parts'
@@ -21,7 +22,7 @@ type Purpose = (typeof purposes)[number]
 export type RequestFormTexts = {
   fields: Record<TextField | 'purpose', string>
   purposes: Record<Purpose, string>
-  privacy: string
+  privacy: ReactNode
   send: string
   sending: string
   sent: string

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { officeRequestForm } from '@/lib/office/requests/schema'
@@ -9,6 +10,7 @@ import styles from './request-panel.module.css'
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')
+  const common = await getTranslations('common')
   return (
     <div className={styles.requestPanel} id="request">
       <h3>{t('title')}</h3>
@@ -31,7 +33,11 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
             codex_request: t('purpose.codex_request'),
             meeting_request: t('purpose.meeting_request'),
           },
-          privacy: t('privacy'),
+          privacy: (
+            <>
+              {t('privacy')} <PrivacyLink text={common('privacy')} />
+            </>
+          ),
           send: t('send'),
           sending: t('sending'),
           sent: t('sent'),

@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/content/contact/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { openSites, type SiteKey } from '@/lib/platform/site/sites'
 import { FooterEdge } from './ground-edge'
 import { SisterSites } from './sister-sites'
@@ -94,6 +95,7 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
           </div>
           <div className={styles.legal}>
             <span>{t('copyright', { year: String(year) })}</span>
+            <AppLink href={associationPaths.privacy}>{t('privacy')}</AppLink>
             <span>{t('rights')}</span>
           </div>
         </div>

@@ -59,6 +59,7 @@ const fixedPaths = [
   mm.reports(1),
   mm.anniversary,
   mm.contact,
+  mm.privacy,
   mm.assessment,
   mm.ownAssessment,
   mm.memberAssessment,

@@ -7,6 +7,7 @@ export const associationPages = [
   '/mm/member',
   '/mm/activity',
   '/mm/contact',
+  '/mm/privacy',
   '/mm/report=1',
   '/mm/report=2',
   '/mm/anniversary',

@@ -1,3 +1,4 @@
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Checkbox } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
 import { FormSection, wideClass } from './form-section'
@@ -34,7 +35,15 @@ export function TermsStep({ texts, facts, isAccepted, isUnaccepted, onAccept }: 
           {parts.map((part) => (
             <div key={part}>
               <h3 className="h4">{texts[part].title}</h3>
-              <p>{texts[part].text}</p>
+              <p>
+                {texts[part].text}
+                {part === 'personal' && (
+                  <>
+                    {' '}
+                    <PrivacyLink text={texts.personal.link} />
+                  </>
+                )}
+              </p>
             </div>
           ))}
         </div>

@@ -22,6 +22,7 @@ export const associationPaths = {
   trade: `${home}/trade`,
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
+  privacy: `${home}/privacy`,
   /** The search of the whole site; `blog` searches only the news. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,

@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { SelfAssessment } from '@/components/assessment/own-assessment'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
@@ -17,7 +19,11 @@ export function generateMetadata({ params }: Props) {
 /** The self-assessment, which anybody may take without signing in. */
 export default async function SelfAssessmentPage({ params }: Props) {
   const locale = await requirePageLocale(params)
-  const [standards, documents] = await Promise.all([listSustainable(locale), listDocuments()])
+  const [standards, documents, common] = await Promise.all([
+    listSustainable(locale),
+    listDocuments(),
+    getTranslations('common'),
+  ])
   const guides = [
     ...standards.map(({ title, language, pdf }) => ({ title, lang: language, url: pdf })),
     ...documents.map((document) => {
@@ -38,7 +44,14 @@ export default async function SelfAssessmentPage({ params }: Props) {
             guides={guides}
             keptDays={env().personalDataDays}
             optional={optionalFieldNames(respondentForm, ['name', 'email', 'phone_number'])}
-            texts={{ title, own, questionnaire, result, file }}
+            texts={{
+              title,
+              own,
+              questionnaire,
+              result,
+              file,
+              privacy: <PrivacyLink text={common('privacy')} />,
+            }}
           />
         )
       }}

@@ -29,7 +29,7 @@ export async function PersonalDataTables() {
             key: 'kinds',
             label: t('columns.kinds'),
             width: '22%',
-            cell: ({ kinds }) => kinds.map((kind) => t(`kinds.${kind}`)).join(', '),
+            cell: ({ kinds }) => joinWords(kinds.map((kind) => t(`kinds.${kind}`))),
           },
           {
             key: 'why',
@@ -47,10 +47,16 @@ export async function PersonalDataTables() {
             key: 'readers',
             label: t('columns.readers'),
             width: '14%',
-            cell: ({ readers }) => readers.map((reader) => t(`readers.${reader}`)).join(', '),
+            cell: ({ readers }) => joinWords(readers.map((reader) => t(`readers.${reader}`))),
           },
         ]}
       />
     </PageSection>
   ))
+}
+
+/** Joins words to a list that begins with a capital, as the other cells do. */
+function joinWords(words: string[]): string {
+  const text = words.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -47,9 +47,11 @@ export default async function PrivacyPage({ params }: Props) {
       </PageSection>
       <PageSection>
         <SectionHead title={t('device.title')} />
-        <p className="prose">{t('device.text')}</p>
+        <div className="prose">
+          <p>{t('device.text')}</p>
+          <p>{t('device.storage')}</p>
+        </div>
         <CookiesTable />
-        <p className="prose">{t('device.storage')}</p>
       </PageSection>
       <PageSection id="rights">
         <SectionHead title={t('rights.title')} />

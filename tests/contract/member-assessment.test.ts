@@ -9,7 +9,7 @@ import { privateFiles } from '@/db/schema/members'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { privateObjectName } from '@/lib/platform/files/private'
-import { listMailTo } from '@/lib/platform/mail/outbox'
+import { listMailOf } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -111,14 +111,14 @@ describe("a member's assessment", () => {
     const member = await makeMember()
     await answerAll(member, ids, 1)
     await finish(member)
-    expect(await listMailTo(member.email)).toEqual([])
+    expect(await listMailOf(member.email)).toEqual([])
     expect((await attach(member, {}, 'en')).status).toBe(200)
     expect(await attach(member)).toMatchObject({ status: 409 })
-    const [mine, ...more] = await listMailTo(member.email)
+    const [mine, ...more] = await listMailOf(member.email)
     expect(more).toEqual([])
     expect(mine?.subject).toMatch(/^We have received your assessment, \d{4}$/)
-    expect((await listMailTo(writer.email)).length).toBe(0)
-    expect((await listMailTo(office.email))[0]).toMatchObject({
+    expect((await listMailOf(writer.email)).length).toBe(0)
+    expect((await listMailOf(office.email))[0]).toMatchObject({
       subject: `Гишүүний үнэлгээ дууслаа: ${member.name}`,
       text: expect.stringContaining('/admin/assessment-member-result'),
     })

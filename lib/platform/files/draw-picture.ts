@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { Problem } from '@/lib/platform/api/problem'
 import { imagePixelsMax, imageSideMax, imageStoredPixelsMax } from './kinds'
 import { widthsToStore } from './picture'
@@ -65,13 +65,20 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
     .catch(() => {
       throw Problem.ofField(field, 'validation.imageBroken')
     })
-  const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
   const names: string[] = []
   for (const width of widthsToStore(widest)) {
+    // Each width is scaled once for all formats.
+    const { data, info } =
+      width === widest
+        ? base
+        : await sharp(base.data, { raw: rawSizeOf(base.info) })
+            .resize({ width, height: heightAt(width), fit: 'fill' })
+            .raw()
+            .toBuffer({ resolveWithObject: true })
     for (const [extension, encode] of Object.entries(encoders)) {
       const name = `${width}.${extension}`
-      const resizedImage = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
-      const fileBytes = await encode(resizedImage, encoding, width * heightAt(width)).toBuffer()
+      const image = sharp(data, { raw: rawSizeOf(info) })
+      const fileBytes = await encode(image, encoding, width * heightAt(width)).toBuffer()
       // The file is written by our own code and not by sharp, so that a full disk is reported as such.
       await writeFile(join(folder, name), fileBytes)
       names.push(name)
@@ -79,6 +86,8 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
   }
   return { names, width: widest, height }
 }
+
+const rawSizeOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels })
 
 type Size = { width: number; height: number }
 

@@ -267,7 +267,9 @@ export class OldSiteClient {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const privateOne = addresses?.find(({ address }) => isPrivateAddress(address) && !this.isNamed(address))
       const problem = privateOne
-        ? new OldSiteProblem(`${hostname} is the private address ${privateOne.address} (--allow-host ${privateOne.address})`)
+        ? new OldSiteProblem(
+            `${hostname} is the private address ${privateOne.address} (--allow-host ${privateOne.address})`,
+          )
         : error
       const [first] = addresses ?? []
       if (problem || !first) callback(problem ?? new OldSiteProblem(`${hostname} has no address`), [])

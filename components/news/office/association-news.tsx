@@ -1,22 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import type { MenuCategory } from '@/lib/content/menu/schema'
 import { cover, newsCalls } from '@/lib/content/news/calls'
-import { newsColumns, newsPictureColumn, requiredNewsColumns } from '@/lib/content/news/columns'
 import type { AdminNewsItem } from '@/lib/content/news/schema'
 import { previewCalls } from '@/lib/content/previews/calls'
 import { isShownAt } from '@/lib/platform/schedule/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { livePage } from '@/lib/platform/site/live-page'
 import { officePaths } from '@/lib/platform/site/office-paths'
-import { fileHref } from '@/lib/wiring/calls/client'
 import { useMayCall } from '../../office/account'
-import { useWrite } from '../../office/calls'
 import { ImportButton } from '../../office/import/import-button'
-import { ImportPanel } from '../../office/import/import-panel'
-import { titlesOf } from '../../office/import/titles'
 import { useListUrl } from '../../office/list/list-url'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
@@ -38,26 +32,16 @@ const site: NewsSite = {
       : undefined,
 }
 
+/** Loaded when it is opened, too. */
+const NewsImport = dynamic(() => import('./news-import').then((module) => module.NewsImport))
+
 /** The association's news; with `?import` also the form that imports a file. */
 export function AssociationNewsList({ categories }: { categories: MenuCategory[] }) {
-  const t = useTranslations('admin.news')
   const url = useListUrl()
   const mayImport = useMayCall()(newsCalls.importNews)
-  const sendFile = useWrite(newsCalls.importNews)
   return (
     <>
-      {mayImport && url.get('import') !== null && (
-        <ImportPanel
-          send={sendFile}
-          title={t('importTitle')}
-          template={fileHref(newsCalls.getNewsTemplate, {})}
-          columns={titlesOf(newsColumns, requiredNewsColumns)}
-          pictureColumn={newsPictureColumn.title}
-          onClose={() => url.go({ import: null })}
-        >
-          {t('importRules')}
-        </ImportPanel>
-      )}
+      {mayImport && url.get('import') !== null && <NewsImport onClose={() => url.go({ import: null })} />}
       <NewsList {...site} categories={categories} moreActions={mayImport && <ImportButton url={url} />} />
     </>
   )

@@ -4,10 +4,9 @@ import { directoryCompanies } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
 import { lockRegistrationNumbers } from '@/lib/organisations/queries'
 import {
-  countPlannedRows,
   createAndFillIncomingTable,
+  finishImport,
   type ImportResult,
-  summariseImport,
 } from '@/lib/platform/files/incoming-rows'
 import {
   dropNewRowsWithoutPicture,
@@ -37,12 +36,8 @@ export async function importMembers(
   { dryRun, pictures }: Pick<MemberImport, 'dryRun' | 'pictures'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
-    const repeatedRows = await dropRepeatedRows(
-      db(),
-      sql`email`,
-      sql`name, registration_number, active, image`,
-    )
+    const tally = await createAndFillIncomingTable(db(), types, portions)
+    const repeats = await dropRepeatedRows(db(), sql`email`, sql`name, registration_number, active, image`)
     // Imports run one after the other, so that each counts new and changed members correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
@@ -54,12 +49,10 @@ export async function importMembers(
       where m.id is null or i.name <> m.name
         or i.registration_number <> m.registration_number or i.active <> m.active`)
     const namedPictures = await findNamedPictures(pictures, dryRun)
-    const rowsWithoutPicture = await dropNewRowsWithoutPicture(namedPictures, memberPictureColumn.title)
-    const counts = await countPlannedRows(db())
-    if (!dryRun && counts.inserted + counts.updated > 0) await writePlannedMembers(namedPictures)
-    // The tables are dropped, because the same transaction may import a second file.
-    await db().execute(sql`drop table incoming, planned`)
-    return summariseImport(receivedRows, repeatedRows, counts, rowsWithoutPicture)
+    const droppedRows = await dropNewRowsWithoutPicture(namedPictures, memberPictureColumn.title)
+    return finishImport(db(), { tally, repeats, droppedRows, isDryRun: dryRun }, () =>
+      writePlannedMembers(namedPictures),
+    )
   })
 }
 

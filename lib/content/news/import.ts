@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { news } from '@/db/schema/news'
 import {
-  countPlannedRows,
   createAndFillIncomingTable,
+  finishImport,
   type ImportResult,
-  summariseImport,
 } from '@/lib/platform/files/incoming-rows'
 import {
   dropNewRowsWithoutPicture,
@@ -48,9 +47,9 @@ export async function importNews(
   { dryRun, pictures }: Pick<NewsImport, 'dryRun' | 'pictures'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
+    const tally = await createAndFillIncomingTable(db(), types, portions)
     const key = sql`coalesce(title, title_en), ${dayOf('appears_at')}`
-    const repeatedRows = await dropRepeatedRows(db(), key, others)
+    const repeats = await dropRepeatedRows(db(), key, others)
     // Imports run one after the other, so that each counts new and changed items correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const mergedSql = mergedColumns.map(
@@ -68,12 +67,10 @@ export async function importNews(
       ) n on true
       where n.id is null or ${isOther}`)
     const namedPictures = await findNamedPictures(pictures, dryRun)
-    const rowsWithoutPicture = await dropNewRowsWithoutPicture(namedPictures, newsPictureColumn.title)
-    const counts = await countPlannedRows(db())
-    if (!dryRun && counts.inserted + counts.updated > 0) await writePlannedNews(namedPictures)
-    // The tables are dropped, because the same transaction may import a second file.
-    await db().execute(sql`drop table incoming, planned`)
-    return summariseImport(receivedRows, repeatedRows, counts, rowsWithoutPicture)
+    const droppedRows = await dropNewRowsWithoutPicture(namedPictures, newsPictureColumn.title)
+    return finishImport(db(), { tally, repeats, droppedRows, isDryRun: dryRun }, () =>
+      writePlannedNews(namedPictures),
+    )
   })
 }
 

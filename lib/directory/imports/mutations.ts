@@ -7,10 +7,9 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import {
-  countPlannedRows,
-  summariseImport,
-  type ImportResult,
   createAndFillIncomingTable,
+  finishImport,
+  type ImportResult,
 } from '@/lib/platform/files/incoming-rows'
 import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
@@ -45,19 +44,15 @@ export async function importListings(
   { dryRun }: Pick<ListingImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
-    const repeatedRows = await dropRepeatedRows(db(), sql`registration_number`, all)
+    const tally = await createAndFillIncomingTable(db(), types, portions)
+    const repeats = await dropRepeatedRows(db(), sql`registration_number`, all)
     // Imports run one after the other: in parallel, two of them could both count the same company as new.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await planChanges()
-    const counts = await countPlannedRows(db())
-    if (!dryRun && counts.inserted + counts.updated > 0) {
+    return finishImport(db(), { tally, repeats, isDryRun: dryRun }, async () => {
       await writePlannedCompanies()
       await linkAllListingsByNumber()
-    }
-    // Drops the temporary tables, so that another import in the same transaction can create them again.
-    await db().execute(sql`drop table incoming, planned`)
-    return summariseImport(receivedRows, repeatedRows, counts)
+    })
   })
 }
 

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import {
-  countPlannedRows,
-  summariseImport,
-  type ImportResult,
   createAndFillIncomingTable,
+  finishImport,
+  type ImportResult,
 } from '@/lib/platform/files/incoming-rows'
 import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
@@ -37,8 +36,8 @@ export async function importMeetingUsers(
   { dryRun }: Pick<UserImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
-    const repeatedRows = await dropRepeatedRows(db(), sql`email`, all)
+    const tally = await createAndFillIncomingTable(db(), types, portions)
+    const repeats = await dropRepeatedRows(db(), sql`email`, all)
     // Imports run one after the other, so that each counts new and changed participants correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
@@ -46,11 +45,7 @@ export async function importMeetingUsers(
       select u.id, i.line, i.email, ${mergedColumns}
       from incoming i left join ${meetingUsers} u on u.email = i.email
       where u.id is null or ${isOther}`)
-    const counts = await countPlannedRows(db())
-    if (!dryRun && counts.inserted + counts.updated > 0) await writeUsersFromPlannedTable()
-    // The tables are dropped, because the same transaction may import a second file.
-    await db().execute(sql`drop table incoming, planned`)
-    return summariseImport(receivedRows, repeatedRows, counts)
+    return finishImport(db(), { tally, repeats, isDryRun: dryRun }, writeUsersFromPlannedTable)
   })
 }
 

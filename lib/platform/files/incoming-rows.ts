@@ -17,6 +17,10 @@ export type ImportResult = {
 
 type PlannedCounts = { total: number; inserted: number; updated: number }
 type RowTally = { read: number; bad: number; badRows: BadRow[] }
+type RepeatedRows = Awaited<ReturnType<typeof dropRepeatedRows>>
+type DroppedRows = { count: number; badRows: readonly BadRow[] }
+/** What is known of a file once `incoming` and `planned` are filled. */
+type FilledTables = { tally: RowTally; repeats: RepeatedRows; droppedRows?: DroppedRows; isDryRun: boolean }
 
 /**
  * Creates the temporary table `incoming` and writes the good rows of a file into it.
@@ -47,10 +51,26 @@ export async function createAndFillIncomingTable(
 }
 
 /**
+ * Writes the rows of the temporary table `planned` unless this is a dry run or there are none, drops the
+ * temporary tables, because the same transaction may import a second file, and sums the import up.
+ * @param droppedRows bad rows that were recognised only beside what is stored
+ */
+export async function finishImport(
+  transaction: Pick<Database, 'execute'>,
+  { tally, repeats, droppedRows, isDryRun }: FilledTables,
+  writePlannedRows: () => Promise<unknown>,
+): Promise<ImportResult> {
+  const counts = await countPlannedRows(transaction)
+  if (!isDryRun && counts.inserted + counts.updated > 0) await writePlannedRows()
+  await transaction.execute(sql`drop table incoming, planned`)
+  return summariseImport(tally, repeats, counts, droppedRows)
+}
+
+/**
  * Counts the rows of the temporary table `planned`, which has the new and the changed records: a new one has
  * no `id` yet. The total is that of all good rows.
  */
-export async function countPlannedRows(transaction: Pick<Database, 'execute'>): Promise<PlannedCounts> {
+async function countPlannedRows(transaction: Pick<Database, 'execute'>): Promise<PlannedCounts> {
   const {
     rows: [counts],
   } = await transaction.execute<PlannedCounts>(sql`
@@ -67,9 +87,9 @@ export async function countPlannedRows(transaction: Pick<Database, 'execute'>): 
  */
 export function summariseImport(
   { read, bad, badRows }: RowTally,
-  repeats: Awaited<ReturnType<typeof dropRepeatedRows>>,
+  repeats: RepeatedRows,
   { total, inserted, updated }: PlannedCounts = { total: 0, inserted: 0, updated: 0 },
-  droppedRows: { count: number; badRows: readonly BadRow[] } = { count: 0, badRows: [] },
+  droppedRows: DroppedRows = { count: 0, badRows: [] },
 ): ImportResult {
   return {
     ...{ rows: read, inserted, updated },

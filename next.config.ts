@@ -103,6 +103,13 @@ const config: NextConfig = {
         ],
       },
       {
+        source: '/speculation-rules.json',
+        headers: [
+          { key: 'Content-Type', value: 'application/speculationrules+json' },
+          { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' },
+        ],
+      },
+      {
         source: '/:folder(fonts|art)/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' }],
       },

@@ -2,48 +2,45 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { joinedStylesFile, stylesKey } from '@/lib/platform/cache/joined-styles'
+import { joinedStylesFile, type JoinedStyles } from '@/lib/platform/cache/joined-styles'
+import { sites, type Site } from '@/lib/platform/site/sites'
 
 /** Next's manifest of a page: the style files by the module that imports them. */
 type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 
 const manifestName = 'page_client-reference-manifest.js'
 
-/**
- * Returns the style files of each public page, in the order of the page's stylesheet `<link>` elements. Also
- * returns the files of each layout alone, because some layouts render their pages only later, once the
- * visitor is known.
- */
-async function readStylesOfPages(): Promise<string[][]> {
-  const folder = join('.next', 'server', 'app', '[locale]')
-  const names = await readdir(folder, { recursive: true })
-  const pathLists = await Promise.all(
-    names
-      .filter((name) => basename(name) === manifestName)
-      .map(async (name) => {
-        const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {}
-        runInNewContext(await readFile(join(folder, name), 'utf8'), { globalThis: scope })
-        const [manifest] = Object.values(scope.__RSC_MANIFEST ?? {})
-        const entries = Object.entries(manifest?.entryCSSFiles ?? {})
-        return entries
-          .filter(([entry]) => /\/(page|layout)$/.test(entry))
-          .map(([, files]) => files.map(({ path }) => path))
-      }),
-  )
-  return pathLists.flat()
+/** Returns the style files of all pages of a site, of their layouts and of their pages for errors. */
+async function readStylesOfSite({ folders }: Site): Promise<string[]> {
+  const paths = new Set<string>()
+  for (const folder of folders.map((name) => join('.next', 'server', 'app', '[locale]', `(${name})`))) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (basename(name) !== manifestName) continue
+      const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {}
+      runInNewContext(await readFile(join(folder, name), 'utf8'), { globalThis: scope })
+      const [manifest] = Object.values(scope.__RSC_MANIFEST ?? {})
+      for (const { path } of Object.values(manifest?.entryCSSFiles ?? {}).flat()) paths.add(path)
+    }
+  }
+  return [...paths]
 }
 
-/** Joins the style files of each public page into one file, and records which files it replaces. */
+/**
+ * Joins the style files of each site into one file, and records which files it replaces. Their order is free:
+ * what one file overrides of another is in a lower layer.
+ */
 export async function joinStyles(): Promise<void> {
-  const fileByKey: Record<string, string> = {}
-  for (const paths of await readStylesOfPages()) {
-    const addresses = paths.map((path) => `/_next/${path}`)
-    if (paths.length < 2 || stylesKey(addresses) in fileByKey) continue
+  const stylesBySite: Record<string, JoinedStyles> = {}
+  for (const site of sites) {
+    const paths = await readStylesOfSite(site)
     const texts = await Promise.all(paths.map((path) => readFile(join('.next', path), 'utf8')))
     const css = texts.join('\n')
-    const name = `page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+    const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
     await writeFile(join('.next', 'static', 'chunks', name), css)
-    fileByKey[stylesKey(addresses)] = `/_next/static/chunks/${name}`
+    stylesBySite[site.key] = {
+      file: `/_next/static/chunks/${name}`,
+      parts: paths.map((path) => `/_next/${path}`),
+    }
   }
-  await writeFile(join('.next', joinedStylesFile), JSON.stringify(fileByKey))
+  await writeFile(join('.next', joinedStylesFile), JSON.stringify(stylesBySite))
 }

@@ -6,7 +6,7 @@ import type { TickerItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
 import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { PageArrival } from '@/components/ui/page-arrival'
 import { yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { menuLinks } from '@/lib/content/menu/links'
@@ -38,7 +38,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
   return (
     <>
       <SkipLink />
-      <SoftNavigation />
+      <PageArrival />
       <AssociationHeader
         menu={menu}
         contacts={contacts}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/skip-link'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { PageArrival } from '@/components/ui/page-arrival'
 import styles from './bare-shell.module.css'
 import { DirectoryLogo } from './directory-logo'
 
@@ -10,7 +10,7 @@ export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SoftNavigation />
+      <PageArrival />
       <div className={clsx('wrap', styles.mark)}>
         <DirectoryLogo />
       </div>

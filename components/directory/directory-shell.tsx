@@ -8,7 +8,7 @@ import { SitesBar } from '@/components/site/sites-bar'
 import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { IconLink } from '@/components/ui/button'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { PageArrival } from '@/components/ui/page-arrival'
 import { categoryTree, type MainCategory } from '@/lib/directory/categories/queries'
 import { yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -42,7 +42,7 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
   return (
     <>
       <SkipLink />
-      <SoftNavigation />
+      <PageArrival />
       <SiteHeader
         site="yp"
         bar={<SitesBar site="yp" phone={phone} />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/skip-link'
 import { ThemeAndLanguageSwitches } from '@/components/site/slim-switches'
 import { LinkButton } from '@/components/ui/button'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { PageArrival } from '@/components/ui/page-arrival'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { DirectoryLogo } from './directory-logo'
 import styles from './slim-shell.module.css'
@@ -19,7 +19,7 @@ export function OwnerPagesShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SoftNavigation />
+      <PageArrival />
       <header className={styles.header}>
         <div className={clsx('wrap', styles.row)}>
           <DirectoryLogo />

@@ -5,7 +5,7 @@ import type { MenuItem } from '@/components/site/site-data'
 import { SitesBar } from '@/components/site/sites-bar'
 import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { PageArrival } from '@/components/ui/page-arrival'
 import { yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
@@ -46,7 +46,7 @@ export async function SharedEventShell({
   return (
     <>
       <SkipLink />
-      <SoftNavigation />
+      <PageArrival />
       <SiteHeader
         site="mw"
         bar={<SitesBar site="mw" phone={phone} />}

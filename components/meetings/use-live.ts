@@ -17,38 +17,55 @@ export function useLiveUpdates(isSignedIn: boolean, onChange: () => void): void 
   const reportChange = useEffectEvent(onChange)
   useEffect(() => {
     if (!isSignedIn) return
-    const over = new AbortController()
-    const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
-    let lastHeardAt = Date.now()
-    const noteMessageAndReportChange = (kind: unknown) => {
-      const isAgain = Date.now() - lastHeardAt > silenceMs
-      lastHeardAt = Date.now()
-      if (kind === 'change' || isAgain) reportChange()
+    let stopListening = listenForChanges(reportChange)
+    // A page that listens cannot be restored from the back-forward cache.
+    const stopBeforeLeaving = () => stopListening()
+    const listenAgainIfRestored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      stopListening = listenForChanges(reportChange)
+      reportChange()
     }
-    if (tabs) tabs.onmessage = ({ data }) => noteMessageAndReportChange(data)
-    const noteAndBroadcastMessage = (kind: string) => {
-      noteMessageAndReportChange(kind)
-      tabs?.postMessage(kind)
-    }
-    const keepStreamOpen = () => streamUntilAborted(noteAndBroadcastMessage, over.signal)
-    if (tabs && 'locks' in navigator)
-      navigator.locks.request(name, { signal: over.signal }, keepStreamOpen).catch(() => undefined)
-    else void keepStreamOpen()
-
-    const poll = setInterval(() => {
-      if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
-    }, pollMs)
-    const reportChangeIfSilent = () => {
-      if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
-    }
-    document.addEventListener('visibilitychange', reportChangeIfSilent)
+    window.addEventListener('pagehide', stopBeforeLeaving)
+    window.addEventListener('pageshow', listenAgainIfRestored)
     return () => {
-      over.abort()
-      tabs?.close()
-      clearInterval(poll)
-      document.removeEventListener('visibilitychange', reportChangeIfSilent)
+      stopListening()
+      window.removeEventListener('pagehide', stopBeforeLeaving)
+      window.removeEventListener('pageshow', listenAgainIfRestored)
     }
   }, [isSignedIn])
+}
+
+/** @returns a function that ends the listening */
+function listenForChanges(reportChange: () => void): () => void {
+  const over = new AbortController()
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  let lastHeardAt = Date.now()
+  const noteMessageAndReportChange = (kind: unknown) => {
+    const isAgain = Date.now() - lastHeardAt > silenceMs
+    lastHeardAt = Date.now()
+    if (kind === 'change' || isAgain) reportChange()
+  }
+  if (tabs) tabs.onmessage = ({ data }) => noteMessageAndReportChange(data)
+  const noteAndBroadcastMessage = (kind: string) => {
+    noteMessageAndReportChange(kind)
+    tabs?.postMessage(kind)
+  }
+  const keepStreamOpen = () => streamUntilAborted(noteAndBroadcastMessage, over.signal)
+  if (tabs && 'locks' in navigator)
+    navigator.locks.request(name, { signal: over.signal }, keepStreamOpen).catch(() => undefined)
+  else void keepStreamOpen()
+
+  const reportChangeIfSilent = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
+  }
+  const poll = setInterval(reportChangeIfSilent, pollMs)
+  document.addEventListener('visibilitychange', reportChangeIfSilent)
+  return () => {
+    over.abort()
+    tabs?.close()
+    clearInterval(poll)
+    document.removeEventListener('visibilitychange', reportChangeIfSilent)
+  }
 }
 
 /** Keeps an event stream open until `signal` aborts, and opens it again if it was refused or fell silent. */

@@ -11,9 +11,9 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 const notPages = /^\/(?:\/|files\/|api\/)|\/file(?:\?|$)/
 
 /**
- * A link to any address. `SoftNavigation` opens our own pages without a reload. The `href` of
- * our pages contains no language: they open in the language of the current page. Files and other sites open
- * as ordinary links. Nothing is prefetched.
+ * A link to any address. The `href` of our pages contains no language: they open in the language of the
+ * current page. `data-page` marks them for `SoftNavigation`, which opens them without a reload, and for the
+ * rules in `public/speculation-rules.json`, by which a browser fetches a page while its link is pressed.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
   const language = usePageLanguage()

@@ -18,6 +18,7 @@ export const flightParameter = '_flight'
 type LoaderOptions = {
   sources: string[]
   version: string
+  areStylesJoined: boolean
   versionHeader: string
   flightParameter: string
   latestMs: number
@@ -46,6 +47,7 @@ function loadDeferredScripts(options: LoaderOptions): void {
       )
     flight
       .then((text) => {
+        if (options.areStylesJoined) addLinksOfStyles(text)
         Object.assign(self, { __next_f: [[0], [1, text]] })
         addNextScript()
       })
@@ -64,6 +66,16 @@ function loadDeferredScripts(options: LoaderOptions): void {
       if (answerVersion) reloadWithFields()
       throw new Error(`no flight: ${answer.status}`)
     })
+  }
+  // React fetches each stylesheet that the flight names and for which the page has no link. All of them are in
+  // the joined file, so the page gets links that fetch nothing.
+  const addLinksOfStyles = (text: string) => {
+    for (const href of new Set(text.match(/\/_next\/static\/chunks\/[\w.-]+\.css/g))) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'stylesheet', disabled: true, href })
+      link.dataset.precedence = 'next'
+      document.head.append(link)
+    }
   }
   // The scripts are added one at a time, so that a slow phone can respond to its reader in between.
   const addNextScript = () => {
@@ -158,8 +170,21 @@ const loaderText = loadDeferredScripts
  * Returns the text of the inline script of a page.
  * @param sources the addresses of the page's scripts
  * @param version the version of the page, whose flight the script fetches
+ * @param areStylesJoined whether the page has all its styles from the joined file
  */
-export function deferredLoaderOf(sources: readonly string[], version: string): string {
-  const options = { sources: [...sources], version, versionHeader, flightParameter, latestMs, frameDelayMs }
+export function deferredLoaderOf(
+  sources: readonly string[],
+  version: string,
+  areStylesJoined: boolean,
+): string {
+  const options = {
+    sources: [...sources],
+    version,
+    areStylesJoined,
+    versionHeader,
+    flightParameter,
+    latestMs,
+    frameDelayMs,
+  }
   return `(${loaderText})(${JSON.stringify(options satisfies LoaderOptions)})`
 }

@@ -223,6 +223,7 @@ export default class CacheHandler {
       const { html, policy, version, isNotFound } = rewritePage(value.html, value.rscData)
       value.html = html
       value.headers['content-security-policy'] = policy
+      value.headers['speculation-rules'] = '"/speculation-rules.json"'
       value.headers[versionHeader] = version
       // An edge asks again for a page that is not there when a redirect may lead from it.
       value.headers[tagsHeader] = formatTags(isNotFound ? [...tags, cacheTags.redirects] : tags)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { themeScript } from '../site/theme-script'
-import { stylesKey } from './joined-styles'
 import { rewritePage } from './page-html'
 
 const begin = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -13,9 +12,9 @@ const bootstrap =
 const inline = (body: string) => `<script>${body}</script>`
 const script = (source: string) => `<script src="${source}" async=""></script>`
 const page = (head: string, ...bodyScripts: string[]) =>
-  `<html><head>${head}</head><body><p>text</p>${bodyScripts.join('')}</body></html>`
-const rewrite = (html: string, flight = '', joinedFiles = {}) =>
-  rewritePage(html, Buffer.from(flight), joinedFiles)
+  `<html data-site="mw"><head>${head}</head><body><p>text</p>${bodyScripts.join('')}</body></html>`
+const rewrite = (html: string, flight = '', stylesBySite = {}) =>
+  rewritePage(html, Buffer.from(flight), stylesBySite)
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 const hashesIn = (policy: string) =>
   (/script-src 'self' ([^;]*);/.exec(policy)?.[1] ?? '').split(' ').filter(Boolean)
@@ -173,29 +172,27 @@ describe('the policy of a cached page', () => {
 describe('the styles of a cached page', () => {
   const [first, second] = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b_2.css']
   const link = (source: string) => `<link rel="stylesheet" href="${source}" data-precedence="next"/>`
-  const joinedPath = '/_next/static/chunks/page-1.css'
-  const fileByKey = { [stylesKey([first, second])]: joinedPath }
-  const linksOf = (html: string) =>
-    [...rewrite(html, '', fileByKey).html.matchAll(/<link [^>]*>/g)].map(([each]) => each)
-  const joinedLinks = [
-    `<link rel="stylesheet" href="${joinedPath}"/>`,
-    `<link rel="stylesheet" href="${first}" data-precedence="next" disabled=""/>`,
-    `<link rel="stylesheet" href="${second}" data-precedence="next" disabled=""/>`,
-  ]
+  const joinedPath = '/_next/static/chunks/site-1.css'
+  const stylesBySite = {
+    mm: { file: '/_next/static/chunks/site-2.css', parts: [first, second] },
+    mw: { file: joinedPath, parts: [second, first, '/_next/static/chunks/c.css'] },
+  }
+  const rewriteStyles = (html: string) => rewrite(html, '', stylesBySite).html
+  const linksOf = (html: string) => [...rewriteStyles(html).matchAll(/<link [^>]*>/g)].map(([each]) => each)
+  const joinedLinks = [`<link rel="stylesheet" href="${joinedPath}"/>`]
 
-  it('are one file, and the links of its parts stay without being fetched', () => {
-    expect(linksOf(page(`<meta charSet="utf-8"/>${link(first)}${link(second)}<title>А</title>`))).toEqual(
-      joinedLinks,
-    )
+  it('are the one file of its site, and the loader knows this', () => {
+    const html = page(`<meta charSet="utf-8"/>${link(first)}${link(second)}<title>А</title>`)
+    expect(linksOf(html)).toEqual(joinedLinks)
+    expect(rewriteStyles(html)).toContain('"areStylesJoined":true')
+    expect(rewriteStyles(page(''))).toContain('"areStylesJoined":false')
   })
 
   it('come before everything that a browser could fetch first, and after the script of the theme', () => {
-    const before = '<html><head><meta charSet="utf-8"/><meta name="viewport"/>'
+    const before = '<html data-site="mw"><head><meta charSet="utf-8"/><meta name="viewport"/>'
     const font = '<link rel="preload" href="/fonts/a.woff2" as="font"/>'
-    const { html } = rewrite(
+    const html = rewriteStyles(
       `${before}${font}${link(first)}${link(second)}${inline(themeScript)}</head><body></body></html>`,
-      '',
-      fileByKey,
     )
     expect(
       html.startsWith(`${before}${inline(themeScript)}<link rel="stylesheet" href="${joinedPath}"/>${font}`),
@@ -209,8 +206,8 @@ describe('the styles of a cached page', () => {
   })
 
   it.each([
-    ['in another order', page(link(second) + link(first))],
-    ['of another set', page(link(first))],
+    ['with one that the file does not have', page(link(first) + link('/_next/static/chunks/d.css'))],
+    ['of no known site', page(link(first)).replace('"mw"', '"yp"')],
     ['of a page without any', page('')],
     ['in the text of a page', page('', link(first), link(second))],
   ])('stay as they are %s', (_what, html) =>

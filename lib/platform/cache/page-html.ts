@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { themeScript } from '@/lib/platform/site/theme-script'
 import { deferredLoaderOf } from './deferred-loader'
-import { readJoinedFiles, stylesKey } from './joined-styles'
+import { readJoinedStyles, type JoinedStylesBySite } from './joined-styles'
 
 /**
  * Rewrites a page that Next made before it is cached. One reading of the HTML serves all changes:
  *
  * - the flight, more than half of the text, is taken out, because the loader fetches it later;
  * - the scripts are taken out too, and the loader (`deferred-loader.ts`) adds them again;
- * - the page links to one joined stylesheet (`joined-styles.ts`), the links to its parts stay but are disabled:
- *   browsers do not fetch these parts, and React still finds the links when it renders another page;
+ * - the page links to the joined stylesheet of its site (`joined-styles.ts`) instead of to its parts, and the
+ *   loader adds disabled links to these parts, which React looks for;
  * - the theme's script goes before all `<link>` elements, where it runs at once instead of after the styles;
  * - a policy names the hashes of the inline scripts that remain, so that no injected script runs.
  */
@@ -20,6 +20,8 @@ type Attributes = Readonly<Record<string, string>>
 type Link = Span & { attributes: Attributes }
 type Script = Span & { attributes: Attributes; text: string }
 type PageParts = {
+  /** The site that the page belongs to: `data-site` of `<html>`. */
+  site: string
   /** The links of the head. */
   links: Link[]
   scripts: Script[]
@@ -61,11 +63,12 @@ const stylePath = /^\/_next\/static\/chunks\/[\w.-]+\.css$/
 export function rewritePage(
   html: string,
   flight: Buffer | undefined,
-  joinedFiles = readJoinedFiles(),
+  stylesBySite = readJoinedStyles(),
 ): RewrittenPage {
-  const { links, scripts, body, status } = readPageParts(html)
+  const { site, links, scripts, body, status } = readPageParts(html)
   const version = hashOfContent(html, body, scripts, flight ?? Buffer.alloc(0)).slice(0, 22)
-  const edits = headEdits(links, scripts, joinedFiles)
+  const joinedFile = joinedFileOf(links, stylesBySite[site])
+  const edits = headEdits(links, scripts, joinedFile)
   const inlineTexts = scripts
     .filter(({ attributes, text }) => !('src' in attributes) && isKnownScript(text))
     .map(({ text }) => text)
@@ -75,6 +78,7 @@ export function rewritePage(
     const loader = deferredLoaderOf(
       [...new Set(deferredScripts.map(({ attributes }) => attributes.src ?? ''))],
       version,
+      joinedFile !== undefined,
     )
     inlineTexts.push(loader)
     edits.push(...[...links.filter(isScriptPreload), ...deferredScripts, ...flightScripts].map(removal))
@@ -92,6 +96,7 @@ export function rewritePage(
 
 function readPageParts(html: string): PageParts {
   const parts: PageParts = {
+    site: '',
     links: [],
     scripts: [],
     body: { start: html.length, end: html.length },
@@ -103,6 +108,7 @@ function readPageParts(html: string): PageParts {
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
       if (name === 'script') open = { attributes, start, textStart: end }
       else if (name === 'link' && start < parts.body.start) parts.links.push({ attributes, start, end })
+      else if (name === 'html') parts.site = attributes['data-site'] ?? ''
       else if (name === 'body') parts.body = { start, end: html.length }
       else if (name === 'meta' && attributes.name === 'strata-status') parts.status = attributes.content
     },
@@ -191,10 +197,18 @@ function flightPartOf(text: string): Buffer | null {
   }
 }
 
+/** Returns the address of the joined file, if all stylesheets of the page are in it. */
+function joinedFileOf(links: readonly Link[], styles: JoinedStylesBySite[string] | undefined) {
+  const addresses = links.filter(isStyle).map(hrefOf)
+  return addresses.length > 0 && addresses.every((address) => styles?.parts.includes(address))
+    ? styles?.file
+    : undefined
+}
+
 function headEdits(
   links: readonly Link[],
   scripts: readonly Script[],
-  joinedFiles: Readonly<Record<string, string>>,
+  joinedFile: string | undefined,
 ): Edit[] {
   const [firstLink] = links
   if (!firstLink) return []
@@ -205,19 +219,11 @@ function headEdits(
     insertion += `<script>${themeScript}</script>`
     edits.push(removal(theme))
   }
-  const styles = links.filter(isStyle)
-  const joinedFile = joinedFiles[stylesKey(styles.map(hrefOf))]
   if (joinedFile) {
     // The link goes before fonts and pictures, which a browser with few connections would fetch first:
-    // painting needs the stylesheet.
+    // painting needs the stylesheet. Next also preloads the styles of the error page.
     insertion += `<link rel="stylesheet" href="${joinedFile}"/>`
-    for (const link of styles)
-      edits.push({
-        ...link,
-        text: `<link rel="stylesheet" href="${hrefOf(link)}" data-precedence="next" disabled=""/>`,
-      })
-    // Next preloads the styles of the error page, which React loads when there is an error.
-    edits.push(...links.filter(isStylePreload).map(removal))
+    edits.push(...links.filter((link) => isStyle(link) || isStylePreload(link)).map(removal))
   }
   return [{ start: firstLink.start, end: firstLink.start, text: insertion }, ...edits]
 }

@@ -19,6 +19,7 @@ import { keptPage, pageBytes, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
 import { meetings } from '@/bench/meetings'
 import { registrations } from '@/bench/registrations'
+import { secondPage } from '@/bench/second-page'
 import { searchClasses, searchSpeed } from '@/bench/search'
 import { tradeList } from '@/bench/trade-list'
 import { uploadMemory } from '@/bench/upload-memory'
@@ -54,6 +55,7 @@ try {
       trivial.stop()
     }
   }
+  if (isSelected('second-page')) await runSection('Second page', () => secondPage(stack.url))
   if (isSelected('calls')) await runSection('Cached pages and calls', () => hits(stack.url, stack.serverPid))
   if (isSelected('files')) await runSection('Stored files', () => files(stack.url))
   if (isSelected('pictures')) await runSection('Pictures of an old site', pictures)

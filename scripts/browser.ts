@@ -5,8 +5,7 @@ import { installDebianPackage } from './debian'
 /** Chromium's headless shell: it opens a test's page with less work than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-const places = [
-  headlessShell,
+const fullBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,8 +23,11 @@ export function findBrowserPath(): string | undefined {
     if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist`)
     return CHROME_PATH
   }
-  return places.find((path) => existsSync(path))
+  return [headlessShell, ...fullBrowsers].find((path) => existsSync(path))
 }
+
+/** Returns the path of a whole Chromium, which also has a back-forward cache; undefined if there is none. */
+export const findFullBrowserPath = (): string | undefined => fullBrowsers.find((path) => existsSync(path))
 
 const sharedMemoryBytesMin = 1024 ** 3
 

@@ -8,6 +8,7 @@ import { uploads } from '@/bench/faults/uploads'
 import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
 import { edge } from '@/bench/edge'
 import { files } from '@/bench/files'
+import { fuzz } from '@/bench/fuzz'
 import { pictures } from '@/bench/pictures'
 import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
@@ -33,6 +34,8 @@ import { ensureNginx } from './nginx'
 const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
 // It starts and kills everything itself and needs a bucket, so it runs alone and only when it is named.
 if (sectionNames.includes('machines')) process.exit((await machines()) ? 0 : 1)
+// It takes ten minutes and fills the site with nonsense.
+const isNamed = (section: string) => sectionNames.includes(section)
 const isSelected = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
@@ -79,6 +82,10 @@ try {
   }
   if (isSelected('registrations')) await runSection('Registrations', registrations)
   if (isSelected('meetings')) await runSection('Meetings', () => meetings(stack.url))
+  if (isNamed('fuzz'))
+    await runSection('Calls of the OpenAPI document', () =>
+      fuzz(stack.url, stack.environment.FILES_DIR || join(dataDir, 'files')),
+    )
   if (isSelected('faults')) {
     await runSection('Faults: one request', () => oneRequest(stack.url))
     await runSection('Faults: memory', () => memory(stack.url, stack.serverPid))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyToUndefined, preprocess, preprocessOptional } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocess, preprocessOptional, numeric } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 // Fields that several forms of the event's office share.
@@ -11,11 +11,13 @@ const idMax = 2_147_483_647
 export function requiredChoiceId(requiredKey: ErrorKey) {
   return preprocess(
     emptyToUndefined,
-    z.coerce
-      .number<number | string>(message(requiredKey))
-      .int(message('validation.id'))
-      .min(1, message(requiredKey))
-      .max(idMax, message('validation.id')),
+    numeric(
+      z
+        .number(message(requiredKey))
+        .int(message('validation.id'))
+        .min(1, message(requiredKey))
+        .max(idMax, message('validation.id')),
+    ),
   )
 }
 
@@ -28,5 +30,6 @@ export const optionalClock = preprocessOptional(
     .string(message('validation.clock'))
     .trim()
     .refine((value) => value === '' || clock.test(value), message('validation.clock'))
+    .meta({ pattern: clock.source })
     .transform((value) => (value === '' ? null : Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))),
 )

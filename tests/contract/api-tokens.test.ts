@@ -329,6 +329,9 @@ it('the OpenAPI document names the token beside the session, where a call takes 
     components: { securitySchemes: Record<string, object> }
   }
   expect(components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' })
-  expect(paths['/admin/get/news']?.get?.security).toEqual([{ session: [] }, { token: [] }])
-  expect(paths['/admin/insert/account']?.post?.security).toEqual([{ session: [] }])
+  expect(paths['/admin/get/news']?.get?.security).toEqual([
+    { session: ['moderator', 'admin', 'user'] },
+    { token: ['moderator', 'admin', 'user'] },
+  ])
+  expect(paths['/admin/insert/account']?.post?.security).toEqual([{ session: ['moderator'] }])
 })

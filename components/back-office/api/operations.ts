@@ -30,7 +30,8 @@ export function operationsOf(document: Json): Operation[] {
 }
 
 function operationOf(method: string, path: string, operation: Json): Operation {
-  const parameters = (operation.parameters as Json[] | undefined) ?? []
+  // A reference stands for the language, which every call takes.
+  const parameters = ((operation.parameters as Json[] | undefined) ?? []).filter(({ $ref }) => !$ref)
   const [sentAs, body] = Object.entries(contentByMediaType(operation.requestBody))[0] ?? ['query', undefined]
   const answer = Object.values(contentByMediaType((operation.responses as Json)['200']))[0]
   return {

@@ -48,6 +48,9 @@ export const indexDepthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
 const indexDigitsMax = 4
 
+/** The pattern of a number within its limits. */
+const writtenIndex = `^\\d{1,${indexDigitsMax}}(?:\\.\\d{1,${indexDigitsMax}}){1,${indexDepthMax - 1}}$`
+
 function isIndexWithinLimits(cid: string): boolean {
   return indexDepthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
 }
@@ -58,10 +61,9 @@ export function parentIndex(cid: string): string | null {
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
 }
 
-const index = text({ max: 40, required: 'validation.assessment.index' }).refine(
-  (value) => value === '' || indexPattern.test(value),
-  message('validation.assessment.indexFormat'),
-)
+const index = text({ max: 40, required: 'validation.assessment.index' })
+  .refine((value) => value === '' || indexPattern.test(value), message('validation.assessment.indexFormat'))
+  .meta({ pattern: writtenIndex })
 
 export const questionForm = z.object({
   cid: index.refine(

@@ -7,6 +7,7 @@ import {
   optionalId,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -43,11 +44,13 @@ export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | und
   return undefined
 }
 
-const level = z.coerce
-  .number<number | string>(message('validation.menu.level'))
-  .int(message('validation.menu.level'))
-  .min(1, message('validation.menu.level'))
-  .max(3, message('validation.menu.level'))
+const level = numeric(
+  z
+    .number(message('validation.menu.level'))
+    .int(message('validation.menu.level'))
+    .min(1, message('validation.menu.level'))
+    .max(3, message('validation.menu.level')),
+)
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),
@@ -93,7 +96,7 @@ export type MenuUpdate = z.output<typeof menuUpdate>
 export const menuMove = z.object({
   cid: id,
   pid: optionalId,
-  place: z.coerce.number<number | string>().int().min(1).max(10_000),
+  place: numeric(z.number().int().min(1).max(10_000)),
 })
 export type MenuMove = z.output<typeof menuMove>
 

@@ -8,6 +8,7 @@ import {
   requiredFile,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { importPictures } from '@/lib/platform/files/import-pictures'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
@@ -95,10 +96,13 @@ const contentFields = {
   text_en: text({ max: bodyMax }),
   category_cid: preprocessOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
-    z.coerce
-      .number<number | string>(message('validation.news.category'))
-      .int(message('validation.news.category'))
-      .max(2_147_483_647, message('validation.news.category')),
+    numeric(
+      z
+        .number(message('validation.news.category'))
+        .int(message('validation.news.category'))
+        .max(2_147_483_647, message('validation.news.category'))
+        .meta({ minimum: 1 }),
+    ),
   ),
   publisher: preprocessOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),

@@ -32,10 +32,12 @@ export type SocialLink = z.infer<typeof socialLink>
 export type SocialRecord = z.infer<typeof socialRecord>
 
 export const socialForm = z.object({
-  icon: text({ max: 40, required: 'validation.social.icon' }).refine(
-    (value) => value === '' || (socialIcons as readonly string[]).includes(value),
-    message('validation.social.icon'),
-  ),
+  icon: text({ max: 40, required: 'validation.social.icon' })
+    .refine(
+      (value) => value === '' || (socialIcons as readonly string[]).includes(value),
+      message('validation.social.icon'),
+    )
+    .meta({ enum: [...socialIcons] }),
   link: webAddress('validation.social.link'),
 })
 export type SocialForm = z.output<typeof socialForm>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJsonText, id, preprocessOptional, text, version } from '@/lib/platform/api/fields'
+import { parseJsonText, id, preprocessOptional, text, version, numeric } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
@@ -20,14 +20,14 @@ export const sustainableSorts = ['title'] as const
 /** The most posters of one standard; a single form can upload fewer. */
 const postersMax = 100
 
-const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
+const place = { index: numeric(z.number().int().min(0).max(1_000)) }
 /** One entry of the order of posters: a stored poster by its URL, or an uploaded file by its place from 0. */
 const orderEntry = z.discriminatedUnion('type', [
   z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
   z.object({
     ...place,
     type: z.literal('file'),
-    file: z.coerce.number<number | string>().int().min(0).max(postersMax).optional(),
+    file: numeric(z.number().int().min(0).max(postersMax)).optional(),
   }),
 ])
 type SentEntry = z.output<typeof orderEntry>

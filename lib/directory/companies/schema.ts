@@ -206,6 +206,7 @@ const categoryCodeField = (max: number) =>
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
     z
       .string(message('validation.listing.category'))
+      .regex(/^\d*$/, message('validation.listing.category'))
       .max(max, message('validation.listing.category'))
       .optional(),
   )

@@ -61,18 +61,18 @@ const comparedCompany = z.object({
 })
 export type ComparedCompany = z.infer<typeof comparedCompany>
 
-export const pairQuery = z.object({ id, other_id: id })
+export const pairQuery = z.object({ id, other_id: id.meta({ example: 2 }) })
 export const comparison = z.object({ first: comparedCompany, other: comparedCompany })
 
 const areDifferent = ({ id, other_id }: { id: number; other_id: number }) => id !== other_id
 const two = { error: 'validation.directory.two', path: ['other_id'] }
-export const distinctForm = z.object({ id, other_id: id }).refine(areDifferent, two)
+export const distinctForm = z.object({ id, other_id: id.meta({ example: 2 }) }).refine(areDifferent, two)
 /** The first company stays and takes the chosen fields of the other, which is merged into it. */
 export const mergeForm = z
   .object({
     id,
     version,
-    other_id: id,
+    other_id: id.meta({ example: 2 }),
     other_version: version,
     taken: z.array(z.enum(comparedFields)).max(comparedFields.length).default([]),
   })

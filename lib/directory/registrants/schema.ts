@@ -39,6 +39,7 @@ const registrantFields = {
 
 /** The registrant of a listing; personal data. */
 export const registrant = z.object({
+  id: z.number().int(),
   name: z.string(),
   position: z.string(),
   email: z.string(),

@@ -7,7 +7,10 @@ import { listingLettersMax } from '../limits'
 const listingTypes = ['1', '2'] as const
 export type ListingType = (typeof listingTypes)[number]
 const type = z.preprocess(
-  (value) => (value === undefined || value === null || value === '' ? '1' : String(value)),
+  (value) => {
+    if (value === undefined || value === null || value === '') return '1'
+    return typeof value === 'number' ? String(value) : value
+  },
   z.enum(listingTypes, message('validation.listing.type')),
 )
 

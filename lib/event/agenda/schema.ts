@@ -9,6 +9,7 @@ import {
   requiredFile,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
@@ -72,9 +73,7 @@ export type AgendaDay = z.infer<typeof agendaDay>
 /** A hall, whose name is the heading of its column in the agenda. */
 export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; seats: number | null }
 
-const languageId = z.coerce
-  .number<number | string>(message('validation.agenda.language'))
-  .refine((value) => value === 1 || value === 2, message('validation.agenda.language'))
+const languageId = numeric(z.literal([1, 2], message('validation.agenda.language')))
 const defaultChoiceToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
@@ -110,11 +109,13 @@ export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
 /** The number of a required choice; an empty choice becomes 0 and is refused. */
 const requiredId = (errorKey: ErrorKey) =>
-  z.coerce
-    .number<number | string>(message(errorKey))
-    .int(message(errorKey))
-    .min(1, message(errorKey))
-    .max(2_147_483_647, message(errorKey))
+  numeric(
+    z
+      .number(message(errorKey))
+      .int(message(errorKey))
+      .min(1, message(errorKey))
+      .max(2_147_483_647, message(errorKey)),
+  )
 
 const pictureFields = {
   language_id: languageId,
@@ -142,10 +143,9 @@ export function parseClockMinutes(time: string): number | null {
 }
 
 const timeField = (errorKey: ErrorKey) =>
-  text({ max: 8, required: errorKey }).refine(
-    (value) => parseClockMinutes(value) !== null,
-    message('validation.agenda.time'),
-  )
+  text({ max: 8, required: errorKey })
+    .refine((value) => parseClockMinutes(value) !== null, message('validation.agenda.time'))
+    .meta({ pattern: clock.source })
 
 const speakersMax = 30
 const speakerIds = preprocess(
@@ -173,7 +173,7 @@ const sessionFields = {
   event_date_id: requiredId('validation.agenda.day'),
   hall_id: optionalId,
   start_time: timeField('validation.agenda.start'),
-  end_time: timeField('validation.agenda.end'),
+  end_time: timeField('validation.agenda.end').meta({ example: '11:00' }),
   kind: preprocess(
     (value) => (value === '' || value === undefined ? 'talk' : value),
     z.enum(sessionKinds, message('validation.agenda.kind')),

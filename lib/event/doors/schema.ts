@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyToUndefined, id, preprocessOptional, text } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, text, numeric } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
@@ -82,12 +82,13 @@ export const doorListInput = z.object({
   /** The number of the last guest that the device has; the answer contains guests with higher numbers. */
   after: preprocessOptional(
     emptyToUndefined,
-    z.coerce
-      .number<number | string>(message('validation.id'))
-      .int(message('validation.id'))
-      .min(0, message('validation.id'))
-      .max(2_147_483_647, message('validation.id'))
-      .optional(),
+    numeric(
+      z
+        .number(message('validation.id'))
+        .int(message('validation.id'))
+        .min(0, message('validation.id'))
+        .max(2_147_483_647, message('validation.id')),
+    ).optional(),
   ),
   /** The `now` of an earlier answer. The answer has the admissions since then and a few from just before. */
   since: preprocessOptional(emptyToUndefined, moment.optional()),

@@ -7,6 +7,7 @@ import {
   requiredFile,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { requiredChoiceId } from '../fields'
@@ -32,11 +33,13 @@ export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
  * The day in a call of the gallery: the id of the day, or a number that `galleryDayNumber` converts to the
  * place of the day in the live edition.
  */
-export const dayNumber = z.coerce
-  .number<number | string>(message('validation.id'))
-  .int(message('validation.id'))
-  .min(0, message('validation.id'))
-  .max(integerMax, message('validation.id'))
+export const dayNumber = numeric(
+  z
+    .number(message('validation.id'))
+    .int(message('validation.id'))
+    .min(0, message('validation.id'))
+    .max(integerMax, message('validation.id')),
+)
 
 /** A photograph: `image` is the address of its file under /files/, `width` and `height` are in pixels. */
 export const galleryImage = z.object({
@@ -59,12 +62,13 @@ const offsetMax = 1_000_000
 export const galleryQuery = z.object({
   id: dayNumber,
   limit: pageFields({ limit: galleryPageSize, limitMax: 100 }).limit,
-  offset: z.coerce
-    .number<number | string>(message('validation.limit'))
-    .int(message('validation.limit'))
-    .min(0, message('validation.limit'))
-    .max(offsetMax, message('validation.limit'))
-    .default(0),
+  offset: numeric(
+    z
+      .number(message('validation.limit'))
+      .int(message('validation.limit'))
+      .min(0, message('validation.limit'))
+      .max(offsetMax, message('validation.limit')),
+  ).default(0),
 })
 export const officeGalleryQuery = z.object({
   event_date_id: optionalId,

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { emptyToUndefined, id, preprocessOptional, rowOrder, text, version } from '@/lib/platform/api/fields'
+import {
+  emptyToUndefined,
+  id,
+  preprocessOptional,
+  rowOrder,
+  text,
+  version,
+  numeric,
+} from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 import { requiredChoiceId } from '../fields'
@@ -35,12 +43,13 @@ const fields = {
   hall_name_en: text({ max: 200, required: 'validation.hall.nameEn' }),
   seats: preprocessOptional(
     emptyToUndefined,
-    z.coerce
-      .number<number | string>(message('validation.hall.seats'))
-      .int(message('validation.hall.seats'))
-      .min(1, message('validation.hall.seats'))
-      .max(seatsMax, message('validation.hall.seats'))
-      .optional(),
+    numeric(
+      z
+        .number(message('validation.hall.seats'))
+        .int(message('validation.hall.seats'))
+        .min(1, message('validation.hall.seats'))
+        .max(seatsMax, message('validation.hall.seats')),
+    ).optional(),
   ),
 }
 export const hallForm = z.object({ event_id: requiredChoiceId('validation.event.edition'), ...fields })

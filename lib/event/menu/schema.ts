@@ -7,6 +7,7 @@ import {
   optionalId,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { pageTypes } from '@/lib/content/menu/schema'
@@ -22,7 +23,7 @@ const pageType = preprocessOptional(
 )
 const level = preprocessOptional(
   emptyToUndefined,
-  z.coerce.number<number | string>(message('validation.menu.level')).int().min(1).max(3).optional(),
+  numeric(z.number(message('validation.menu.level')).int().min(1).max(3)).optional(),
 )
 
 /**

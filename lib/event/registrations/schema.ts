@@ -37,6 +37,7 @@ const requiredLinkFreeField = (max: number) =>
 const country = preprocess(
   (value) => value ?? '',
   text({ max: 100, required: incomplete })
+    .meta({ format: 'iso-3166-1-alpha-2' })
     .transform((code) => code.toUpperCase())
     .refine(isCountryCode, message('validation.registration.country')),
 )

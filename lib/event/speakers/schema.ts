@@ -7,6 +7,7 @@ import {
   requiredFile,
   text,
   version,
+  numeric,
 } from '@/lib/platform/api/fields'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -81,12 +82,13 @@ export const speakerUpdate = z.object({
   ...fields,
   presenter_queue: preprocessOptional(
     emptyToUndefined,
-    z.coerce
-      .number<number | string>(message('validation.speaker.queue'))
-      .int(message('validation.speaker.queue'))
-      .min(1, message('validation.speaker.queue'))
-      .max(queueMax, message('validation.speaker.queue'))
-      .optional(),
+    numeric(
+      z
+        .number(message('validation.speaker.queue'))
+        .int(message('validation.speaker.queue'))
+        .min(1, message('validation.speaker.queue'))
+        .max(queueMax, message('validation.speaker.queue')),
+    ).optional(),
   ),
 })
 export type SpeakerUpdate = z.output<typeof speakerUpdate>

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { emptyToUndefined, flag, id, optionalId, preprocess, text, version } from '@/lib/platform/api/fields'
+import {
+  emptyToUndefined,
+  flag,
+  id,
+  integerMax,
+  numeric,
+  optionalId,
+  preprocess,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { purposeLettersMax, reasonLettersMax } from '../limits'
 import { cancelWays, meetingStatuses } from '../schema'
@@ -24,12 +34,21 @@ export type ProposeForm = z.output<typeof proposeForm>
 
 /** Returns the schema of an id that a form must send; `required` is the message when nothing is chosen. */
 const requiredId = (required: ErrorKey) =>
-  preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
+  preprocess(
+    emptyToUndefined,
+    numeric(
+      z
+        .number({ error: ({ input }) => (input === undefined ? required : 'validation.id') })
+        .int(message('validation.id'))
+        .min(1, message('validation.id'))
+        .max(integerMax, message('validation.id')),
+    ),
+  )
 
 export const bookingForm = z
   .object({
     sender_id: requiredId('validation.meeting.sender'),
-    receiver_id: requiredId('validation.meeting.receiver'),
+    receiver_id: requiredId('validation.meeting.receiver').meta({ example: 2 }),
     time_id: requiredId('validation.meeting.hour'),
     /** The id of the room; without it the smallest free room with enough seats is booked. */
     room_id: optionalId,

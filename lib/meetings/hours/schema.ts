@@ -29,10 +29,9 @@ export function hourStartsBetween(first: number, last: number): number[] {
 }
 
 const clockTimeField = (errorKey: ErrorKey) =>
-  text({ max: 8, required: errorKey }).refine(
-    (value) => value === '' || clockMinutes(value) !== null,
-    message('validation.meeting.time'),
-  )
+  text({ max: 8, required: errorKey })
+    .refine((value) => value === '' || clockMinutes(value) !== null, message('validation.meeting.time'))
+    .meta({ pattern: clock.source })
 
 /**
  * Consecutive hours of a day: `start_time` is the start of the first hour, `end_time` the start of the last

@@ -21,10 +21,9 @@ const fields = {
   name: text({ max: 200, required: 'validation.meeting.interpreter' }),
   name_en: text({ max: 200 }),
   phone_number: text({ max: 100 }),
-  languages: languagesField.refine(
-    (languages) => languages.length >= 2,
-    message('validation.meeting.twoLanguages'),
-  ),
+  languages: languagesField
+    .refine((languages) => languages.length >= 2, message('validation.meeting.twoLanguages'))
+    .meta({ minItems: 2, example: ['mn', 'en'] }),
 }
 export const interpreterInsert = z.object(fields)
 export type InterpreterInsert = z.output<typeof interpreterInsert>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyToUndefined, flag, id, preprocess, text, version } from '@/lib/platform/api/fields'
+import { emptyToUndefined, flag, id, preprocess, text, version, numeric } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /**
@@ -26,15 +26,16 @@ const fields = {
   room_number: text({ max: 100, required: 'validation.meeting.room' }),
   capacity: preprocess(
     emptyToUndefined,
-    z
-      .union([z.string(), z.number()], message('validation.meeting.capacity'))
-      .pipe(
-        z.coerce
-          .number<number | string>(message('validation.meeting.capacityNumber'))
-          .int(message('validation.meeting.capacityNumber'))
-          .min(capacityMin, message('validation.meeting.capacityNumber'))
-          .max(capacityMax, message('validation.meeting.capacityNumber')),
-      ),
+    numeric(
+      z
+        .number({
+          error: ({ input }) =>
+            input === undefined ? 'validation.meeting.capacity' : 'validation.meeting.capacityNumber',
+        })
+        .int(message('validation.meeting.capacityNumber'))
+        .min(capacityMin, message('validation.meeting.capacityNumber'))
+        .max(capacityMax, message('validation.meeting.capacityNumber')),
+    ),
   ),
 }
 export const roomInsert = z.object(fields)

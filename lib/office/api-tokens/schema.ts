@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, id, insertAnswer, pageFields, text } from '@/lib/platform/api/fields'
+import { day, id, insertAnswer, pageFields, text, numeric } from '@/lib/platform/api/fields'
 import { roles } from '@/lib/platform/auth/roles'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { message } from '@/lib/platform/i18n/message-key'
@@ -24,9 +24,7 @@ const sameDayNextYear = (isoDay: string) => `${Number(isoDay.slice(0, 4)) + 1}${
 
 export const apiTokenForm = z.object({
   name: text({ max: 100, required: 'validation.apiToken.name' }),
-  account_role: z.coerce
-    .number<number | string>(message('validation.account.role'))
-    .pipe(z.literal(Object.values(roles), message('validation.account.role'))),
+  account_role: numeric(z.literal(Object.values(roles), message('validation.account.role'))),
   ends_on: day('validation.apiToken.end').refine(
     (isoDay) => isoDay >= today() && isoDay <= sameDayNextYear(today()),
     message('validation.apiToken.year'),

@@ -1,10 +1,16 @@
 import * as z from 'zod'
-import { emptyToUndefined, preprocessOptional, pageFields } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocessOptional, pageFields, numeric } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { binKinds } from '@/lib/platform/records/schema'
 
 const wholeNumber = z.number().int()
-const number = z.coerce.number<number | string>(message('validation.id')).int(message('validation.id'))
+const versionNumber = numeric(
+  z
+    .number(message('validation.id'))
+    .int(message('validation.id'))
+    .min(1, message('validation.id'))
+    .max(Number.MAX_SAFE_INTEGER, message('validation.id')),
+)
 
 export const binInput = z.object({
   ...pageFields({ limit: 20, limitMax: 100 }),
@@ -27,7 +33,7 @@ export const binRow = z.object({
 export type BinRow = z.infer<typeof binRow>
 
 export const restoredInput = z.object({
-  id: number.min(1, message('validation.id')).max(Number.MAX_SAFE_INTEGER, message('validation.id')),
+  id: versionNumber,
 })
 export const restoredRecord = z.object({
   kind: z.enum(binKinds),

@@ -21,6 +21,7 @@ export type RedirectRow = z.infer<typeof redirect>
 
 const address = (errorKey: ErrorKey, isTaken: (address: string) => boolean) =>
   text({ max: 2_000, required: errorKey })
+    .meta({ format: 'uri-reference' })
     .transform((value) => normaliseAddress(value) ?? '')
     .refine(isTaken, message(errorKey))
 
@@ -28,6 +29,7 @@ const fields = {
   old_address: address('validation.redirect.old', (old) => old !== '' && isRedirectable(old)),
   // A whole address would lose its host, and lead to a page of ours that nobody meant.
   new_address: text({ max: 2_000 })
+    .meta({ format: 'uri-reference' })
     .refine((target) => !/^https?:/i.test(target), message('validation.redirect.new'))
     .pipe(address('validation.redirect.new', (target) => target !== '')),
 }

@@ -100,7 +100,7 @@ const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\
 export const officeRequestForm = z
   .object({
     name: text({ max: requestLettersMax.name }),
-    email: text({ max: requestLettersMax.email }),
+    email: text({ max: requestLettersMax.email }).meta({ format: 'email' }),
     phone_number: text({ max: requestLettersMax.phone_number }),
     business_type: text({ max: requestLettersMax.business_type }),
     member_request: flag(false),

@@ -20,16 +20,17 @@ export const shortcut = z.object({
 })
 export type ShortcutRow = z.infer<typeof shortcut>
 
+const pagePath = /^\/(?:mm|mn|mw|yp)(?:\/\S*)?$/
+
 const fields = {
   phrases: text({ max: 1_000, required: 'validation.shortcut.phrases' })
     .transform((phrases) => joinPhrases(splitPhrases(phrases)))
     .refine((phrases) => phrases !== '', message('validation.shortcut.phrases')),
   title: text({ max: 200, required: 'validation.shortcut.title' }),
   title_en: text({ max: 200, required: 'validation.shortcut.title' }),
-  path: text({ max: 300, required: 'validation.shortcut.path' }).refine(
-    (path) => /^\/(?:mm|mn|mw|yp)(?:\/|$)/.test(path) && !/\s/.test(path),
-    message('validation.shortcut.path'),
-  ),
+  path: text({ max: 300, required: 'validation.shortcut.path' })
+    .refine((path) => pagePath.test(path), message('validation.shortcut.path'))
+    .meta({ pattern: pagePath.source }),
 }
 export const shortcutForm = z.object(fields)
 export type ShortcutForm = z.output<typeof shortcutForm>

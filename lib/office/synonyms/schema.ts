@@ -19,6 +19,7 @@ export type SynonymRow = z.infer<typeof synonym>
 
 const fields = {
   words: text({ max: 500, required: 'validation.synonym.words' })
+    .meta({ pattern: '[^;\\s]\\s*;\\s*[^;\\s]' })
     .transform((words) => joinPhrases(splitPhrases(words)))
     .refine((words) => splitPhrases(words).length > 1, message('validation.synonym.words')),
   direction: z.enum(synonymDirections, message('validation.wrong')),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyToUndefined, id, preprocessOptional, pageFields } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, pageFields, numeric } from '@/lib/platform/api/fields'
 import { type SearchInput, searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -74,6 +74,6 @@ export type DueCount = z.infer<typeof dueCount>
 /** Confirms that the English is still correct. `version` is the version of the record with both texts. */
 export const translationKept = z.object({
   id,
-  version: z.coerce.number<number | string>(message('validation.version')).int(message('validation.version')),
+  version: numeric(z.number(message('validation.version')).int(message('validation.version'))),
 })
 export type TranslationKept = z.output<typeof translationKept>

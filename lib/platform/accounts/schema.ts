@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, id, text, version } from '@/lib/platform/api/fields'
+import { email, id, text, version, numeric } from '@/lib/platform/api/fields'
 import { roles } from '@/lib/platform/auth/roles'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -24,9 +24,9 @@ export const accountSorts = ['account_role', 'last_name', 'first_name', 'email']
 const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
-  account_role: z.coerce
-    .number<number | string>(message('validation.account.role'))
-    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], message('validation.account.role'))),
+  account_role: numeric(
+    z.union([z.literal(1), z.literal(2), z.literal(3)], message('validation.account.role')),
+  ),
   last_name: text({ max: 100 }),
   phone_number: text({ max: 50 }),
   position: text({ max: 150 }),

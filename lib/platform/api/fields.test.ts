@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, optionalDay } from './fields'
+import { day, id, optionalDay, parseJsonText } from './fields'
 
 describe('a day', () => {
   it('is a day that there is, as yyyy-mm-dd', () => {
@@ -17,5 +17,20 @@ describe('a day', () => {
   it('may be left out where it is not required', () => {
     expect([undefined, null, ''].map((value) => optionalDay.parse(value))).toEqual(Array(3).fill(undefined))
     expect(optionalDay.safeParse('2026-13-01').success).toBe(false)
+  })
+})
+
+describe('a number', () => {
+  it('is a number or its digits, and nothing else that JavaScript would convert', () => {
+    expect([7, '7', ' 7 '].map((value) => id.parse(value))).toEqual([7, 7, 7])
+    for (const value of [true, [7], '0x10', '1e3', '', ' ', null, undefined, {}, '7.5', NaN])
+      expect(id.safeParse(value).error?.issues[0]?.message, String(value)).toBe('validation.id')
+  })
+})
+
+describe('a list that a form sends as JSON', () => {
+  it('is refused by its schema if it is no JSON, instead of counting as left out', () => {
+    expect(parseJsonText('[1]')).toEqual([1])
+    expect(parseJsonText('[1')).toBe('[1')
   })
 })

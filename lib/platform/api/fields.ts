@@ -54,7 +54,7 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   const schema = trimmedText(max)
   return preprocess(
     (value) => value ?? '',
-    required ? schema.refine((value) => value !== '', message(required)) : schema,
+    required ? schema.refine((value) => value !== '', message(required)).meta({ minLength: 1 }) : schema,
   )
 }
 
@@ -64,11 +64,26 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
 export const optionalText = ({ max }: { max: number }) =>
   preprocessOptional((value) => (value === null ? '' : value), trimmedText(max).optional())
 
-export const id = z.coerce
-  .number<number | string>(message('validation.id'))
-  .int(message('validation.id'))
-  .min(1, message('validation.id'))
-  .max(integerMax, message('validation.id'))
+/** Matches what a query or a form sends for a number. */
+const writtenNumber = /^\s*-?\d+(?:\.\d+)?\s*$/
+
+/**
+ * Takes a number as a query or a form sends it, too. `z.coerce` would take what `Number` converts: `true`, a
+ * list of one, `0x10`.
+ */
+export function numeric<N extends number>(schema: z.ZodType<N, N>): z.ZodType<N, number | string> {
+  const toNumber = (value: unknown) =>
+    typeof value === 'string' && writtenNumber.test(value) ? Number(value) : value
+  return z.preprocess(toNumber, schema) as unknown as z.ZodType<N, number | string>
+}
+
+export const id = numeric(
+  z
+    .number(message('validation.id'))
+    .int(message('validation.id'))
+    .min(1, message('validation.id'))
+    .max(integerMax, message('validation.id')),
+)
 
 /** An id that may be missing, empty or null; all become null. */
 export const optionalId = preprocessOptional(
@@ -100,6 +115,7 @@ const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2
 const asEmail = (schema: z.ZodType<string, string>) =>
   schema
     .refine((value) => value === '' || emailPattern.test(value), message('validation.email'))
+    .meta({ format: 'email' })
     .transform((value) => value.toLowerCase())
 
 /** An e-mail address, lower-cased. */
@@ -123,6 +139,7 @@ export function parseWebAddress(value: string): string | null {
 const asWebAddress = (schema: z.ZodType<string, string>) =>
   schema
     .refine((value) => value === '' || parseWebAddress(value) !== null, message('validation.webAddress'))
+    .meta({ format: 'uri' })
     .transform((value) => parseWebAddress(value) ?? '')
 
 /** A web address with http or https. */
@@ -133,11 +150,17 @@ export function webAddress(requiredErrorKey: ErrorKey) {
 /** An optional web address with http or https; '' if it is missing. */
 export const optionalWebAddress = preprocessOptional((value) => value ?? '', asWebAddress(trimmedText(2_000)))
 
-const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
+const asDay = z
+  .string(message('validation.day'))
+  .refine(isDay, message('validation.day'))
+  .meta({ format: 'date' })
 
 /** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
 export function day(requiredErrorKey: ErrorKey) {
-  return preprocess(emptyToUndefined, z.string(message(requiredErrorKey)).pipe(asDay))
+  return preprocess(
+    emptyToUndefined,
+    z.string(message(requiredErrorKey)).meta({ format: 'date' }).pipe(asDay),
+  )
 }
 
 /** An optional day as `yyyy-mm-dd`; undefined if it is missing or empty. */
@@ -147,44 +170,49 @@ export const optionalDay = preprocessOptional(emptyToUndefined, asDay.optional()
  * The version of the row that the editor opened. A save without a version overwrites what others saved since,
  * as the specification says.
  */
-export const version = z.coerce
-  .number<number | string>(message('validation.version'))
-  .int(message('validation.version'))
-  .min(0, message('validation.version'))
-  .max(integerMax, message('validation.version'))
-  .optional()
+export const version = numeric(
+  z
+    .number(message('validation.version'))
+    .int(message('validation.version'))
+    .min(0, message('validation.version'))
+    .max(integerMax, message('validation.version')),
+).optional()
 
 export const lang = preprocessOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
   z.enum(['mn', 'en'], message('validation.lang')),
 )
 
-const pageNumber = z.coerce
-  .number<number | string>(message('validation.page'))
-  .int(message('validation.page'))
-  .min(1, message('validation.page'))
-  .max(1_000_000_000, message('validation.page'))
+const pageNumber = numeric(
+  z
+    .number(message('validation.page'))
+    .int(message('validation.page'))
+    .min(1, message('validation.page'))
+    .max(1_000_000_000, message('validation.page')),
+)
 
 /** The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty field counts as missing. */
 export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
-  const pageSize = z.coerce
-    .number<number | string>(message('validation.limit'))
-    .int(message('validation.limit'))
-    .min(1, message('validation.limit'))
-    .max(limitMax, message('validation.limit'))
+  const pageSize = numeric(
+    z
+      .number(message('validation.limit'))
+      .int(message('validation.limit'))
+      .min(1, message('validation.limit'))
+      .max(limitMax, message('validation.limit')),
+  )
   return {
     page: preprocessOptional(emptyToUndefined, pageNumber.default(1)),
     limit: preprocessOptional(emptyToUndefined, pageSize.default(limit)),
   }
 }
 
-/** Parses a form's JSON text; invalid JSON becomes undefined. Values that are no text stay as they are. */
+/** Parses a form's JSON text. Invalid JSON stays a text, which the schema then refuses. */
 export const parseJsonText = (value: unknown) => {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown
   } catch {
-    return undefined
+    return value
   }
 }
 
@@ -192,7 +220,7 @@ const placesMax = 500
 
 /** The ids of all rows of an ordered list with their new places; a form sends them as JSON text. */
 export function rowOrder(wrongErrorKey: ErrorKey) {
-  const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
+  const place = z.object({ id, sequence: numeric(z.number().int().min(0).max(1_000_000)) })
   return preprocess(
     parseJsonText,
     z

@@ -27,4 +27,7 @@ export const sessionsToEnd = z
     id: z.uuid(message('validation.id')).optional(),
     account_id: optionalId,
   })
-  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), message('validation.id'))
+  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), {
+    path: ['id'],
+    ...message('validation.id'),
+  })

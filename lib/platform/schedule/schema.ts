@@ -14,6 +14,7 @@ function instantOf(text: string): string {
 const moment = z.iso
   .datetime({ offset: true, local: true, ...wrong })
   .refine((text) => /^20\d\d-/.test(text), wrong)
+  .meta({ format: 'date-time' })
   .transform(instantOf)
 
 /** An optional moment: null when it is missing or empty. */

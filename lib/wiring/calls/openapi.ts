@@ -2,20 +2,40 @@ import * as z from 'zod'
 import { secretBeginning } from '@/lib/platform/auth/bearer'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { memberCookieName } from '@/lib/content/members/session'
-import { isStaffAccess } from '@/lib/platform/auth/roles'
+import { isStaffAccess, mayAccess, roles } from '@/lib/platform/auth/roles'
 import { sessionCookieName } from '@/lib/platform/auth/session'
+import { kindTypes, textTypes } from '@/lib/platform/files/kinds'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { siteOfCall } from '@/lib/platform/site/sites'
 import { mediaTypesOf } from '@/lib/platform/api/answer-file'
-import type { Call } from '@/lib/platform/api/call'
-import { problemStatus } from '@/lib/platform/api/problem'
+import type { Call, FileRule, RateLimit } from '@/lib/platform/api/call'
+import { problemStatus, type ProblemCode } from '@/lib/platform/api/problem'
+import { staffLimit, writeLimit } from '@/lib/platform/api/rate-limit'
+import { maxBodyBytes } from '@/lib/platform/api/read-body'
+import { exampleOf } from './openapi-example'
 import { allCalls } from './table'
 
 type Json = Record<string, unknown>
 
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io, target: 'draft-2020-12' }) as Json
+  const json = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io,
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input' && zodSchema instanceof z.ZodObject)
+        setRequired(jsonSchema as Json, zodSchema.shape as Record<string, z.ZodType>)
+    },
+  }) as Json
   delete json.$schema
   return json
+}
+
+/** A field is required if its schema refuses nothing: zod does not see through a schema that converts first. */
+function setRequired(json: Json, shape: Record<string, z.ZodType>): void {
+  const required = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  if (required.length > 0) json.required = required
+  else delete json.required
 }
 
 /**
@@ -48,11 +68,16 @@ function propertiesOf(schema: Json): { properties: Record<string, Json>; require
 function operationOf(call: Call): Json {
   const input = jsonSchemaOf(call.input, 'input')
   const { properties, required } = propertiesOf(input)
+  const example = inputExampleOf(call, input)
+  const limit = limitOf(call)
   const operation: Json = {
     operationId: operationId(call),
     summary: call.summary,
+    description: descriptionOf(call, limit),
     tags: [tagOf(call)],
     'x-access': call.access,
+    ...(limit && { 'x-rate-limit': limit }),
+    ...(call.method === 'POST' && { 'x-body-bytes-max': maxBodyBytes(call.files ?? {}) }),
     security: securityOf(call),
     responses: {
       200: {
@@ -60,44 +85,77 @@ function operationOf(call: Call): Json {
         content: answerContent(call),
       },
       ...Object.fromEntries(
-        failureStatusesOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+        failureStatusesOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
     },
   }
+  const languages =
+    call.path.startsWith('/admin') || 'lang' in properties ? [] : [{ $ref: '#/components/parameters/lang' }]
   if (call.method === 'POST') {
-    operation.requestBody = { required: true, content: requestBodyContent(call, input, properties) }
+    operation.requestBody = { required: true, content: requestBodyContent(call, input, properties, example) }
+    operation.parameters = languages
   } else {
-    operation.parameters = Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name) && schema.default === undefined,
-      schema,
-    }))
+    const fields = Object.entries(properties).map(([name, schema]) => {
+      const isRequired = required.includes(name) && schema.default === undefined
+      return { name, in: 'query', required: isRequired, schema, example: example[name] }
+    })
+    operation.parameters = [...fields, ...languages]
   }
   return operation
+}
+
+/** The limit of calls that one caller other than staff may make; null if there is none. */
+function limitOf({ rate, method }: Call): RateLimit | null {
+  return rate ?? (method === 'GET' ? null : writeLimit)
+}
+
+const refusesTokens = (call: Call) => call.refusesTokens ?? call.isWayIn ?? false
+
+function descriptionOf(call: Call, limit: RateLimit | null): string {
+  const { access, method, files = {}, rate } = call
+  const words = [
+    access === 'public'
+      ? 'For everybody.'
+      : `For ${isStaffAccess(access) ? rolesOf(access).join(', ') : access}.`,
+  ]
+  if (refusesTokens(call)) words.push('Refuses API tokens.')
+  if (limit) {
+    const isAlsoOfStaff = rate !== undefined && isStaffAccess(access)
+    const { points, perSeconds } = isStaffAccess(access) && !isAlsoOfStaff ? staffLimit : limit
+    words.push(`One caller may make ${points} calls in ${perSeconds} seconds.`)
+  }
+  if (method === 'POST') words.push(`A body has at most ${maxBodyBytes(files)} bytes.`)
+  return words.join(' ')
+}
+
+/** The roles of accounts that may make a call for staff. */
+function rolesOf(access: Call['access']): string[] {
+  if (!isStaffAccess(access)) return []
+  return Object.entries(roles).flatMap(([name, role]) => (mayAccess(role, access) ? [name] : []))
 }
 
 function answerContent({ answer }: Call): Json {
   const file = { schema: { type: 'string', format: 'binary' } }
   const types = mediaTypesOf(answer)?.map((type) => [type, file] as const)
-  return types
-    ? Object.fromEntries(types)
-    : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } }
+  if (types) return Object.fromEntries(types)
+  const schema = jsonSchemaOf(answer, 'output')
+  return { 'application/json': { schema, example: exampleOf(schema) } }
 }
 
 /**
- * Returns what a call needs, the session cookie or an API token: staff, members, owners and participants have
- * separate cookies.
+ * Returns what a call needs, the session cookie or an API token, and with which role: staff, members, owners
+ * and participants have separate cookies.
  */
 function securityOf({ access, refusesTokens }: Call): Json[] {
   if (access === 'public') return []
   if (!isStaffAccess(access)) return [{ [access]: [] }]
-  return refusesTokens ? [{ session: [] }] : [{ session: [] }, { token: [] }]
+  const session = { session: rolesOf(access) }
+  return refusesTokens ? [session] : [session, { token: rolesOf(access) }]
 }
 
-function requestBodyContent(call: Call, input: Json, properties: Record<string, Json>): Json {
+function requestBodyContent(call: Call, input: Json, properties: Record<string, Json>, example: Json): Json {
   const files = Object.entries(call.files ?? {})
-  if (files.length === 0) return { 'application/json': { schema: input } }
+  if (files.length === 0) return { 'application/json': { schema: input, example } }
   const binary = Object.fromEntries(
     files.map(([name, rule]) => {
       const file = {
@@ -108,18 +166,83 @@ function requestBodyContent(call: Call, input: Json, properties: Record<string, 
       return [name, rule.many ? { type: 'array', items: file } : file]
     }),
   )
-  return { 'multipart/form-data': { schema: { ...input, properties: { ...properties, ...binary } } } }
+  const encoding = Object.fromEntries(
+    files.map(([name, rule]) => [name, { contentType: mediaTypesOfFile(rule).join(', ') }]),
+  )
+  const schema = { ...input, properties: { ...properties, ...binary } }
+  return { 'multipart/form-data': { schema, encoding, example } }
 }
 
+const mediaTypesOfFile = ({ kinds }: FileRule): string[] =>
+  kinds.flatMap((kind) => [...kindTypes[kind], ...(textTypes[kind] ? [textTypes[kind]] : [])])
+
+/** The ways in which every call, every write and so on may fail; a handler adds what is stored. */
 function failureStatusesOf(call: Call): number[] {
-  const { bad_input, unauthenticated, forbidden, too_large, unsupported_type, rate_limited } = problemStatus
-  const { unavailable, storage_full } = problemStatus
-  const statuses: number[] = [bad_input, unavailable]
-  if (call.access !== 'public') statuses.push(unauthenticated, forbidden)
-  if (call.files) statuses.push(too_large, unsupported_type)
-  if (call.rate || call.method !== 'GET') statuses.push(rate_limited)
-  if (call.method !== 'GET') statuses.push(storage_full)
-  return statuses
+  const codes: ProblemCode[] = ['bad_input', 'unauthenticated', 'internal', 'unavailable']
+  const isWrite = call.method !== 'GET'
+  if (call.access !== 'public' || refusesTokens(call) || isWrite) codes.push('forbidden')
+  if (Object.keys(propertiesOf(jsonSchemaOf(call.input, 'input')).properties).length > 0 || isWrite)
+    codes.push('not_found', 'conflict')
+  if (limitOf(call)) codes.push('rate_limited')
+  if (isWrite) codes.push('storage_full')
+  if (call.method === 'POST') codes.push('too_slow', 'too_large', 'unsupported_type')
+  return [...new Set(codes.map((code) => problemStatus[code]))].sort((a, b) => a - b)
+}
+
+/** One answer for each status of a refusal, all with the same body. */
+function problemResponses(): Json {
+  const codesByStatus = new Map<number, ProblemCode[]>()
+  for (const [code, status] of Object.entries(problemStatus) as [ProblemCode, number][])
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
+  const wait = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => messageText('en', `problems.${code}`)).join(' '),
+        ...((status === 429 || status === 503) && { headers: wait }),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            example: { message: messageText('en', `problems.${codes[0] ?? 'internal'}`) },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+/** Makes an example that the call takes: without the optional fields that do not fit to the others. */
+function inputExampleOf({ input, files = {} }: Call, schema: Json): Json {
+  const { properties, required } = propertiesOf(schema)
+  const example = exampleOf({ type: 'object', properties }) as Json
+  const sentFiles = Object.fromEntries(Object.keys(files).map((name) => [name, {}]))
+  const { error } = input.safeParse({ ...example, ...sentFiles })
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+  return Object.fromEntries(
+    Object.entries(example).filter(
+      ([name]) => !(name in files) && (required.includes(name) || !wrong.has(name)),
+    ),
+  )
+}
+
+const texts = { type: 'object', additionalProperties: { type: 'string' } }
+/** The body of every refusal. */
+const problemSchema = {
+  type: 'object',
+  required: ['message'],
+  additionalProperties: false,
+  properties: {
+    message: { type: 'string', description: 'What went wrong, in the language of the caller' },
+    fields: { ...texts, description: 'The first problem of each wrong field' },
+    error: {
+      type: 'object',
+      description: 'The message again, where the editor of texts looks for it',
+      required: ['message'],
+      additionalProperties: false,
+      properties: { message: { type: 'string' } },
+    },
+  },
 }
 
 function operationId(call: Call): string {
@@ -129,6 +252,15 @@ function operationId(call: Call): string {
 
 function tagOf({ path }: Call): string {
   return siteOfCall(path)?.calls.tag ?? 'admin'
+}
+
+const languageParameter = {
+  name: 'lang',
+  in: 'query',
+  required: false,
+  description: 'The language of messages; without it that of the cookie `lang`, else Mongolian',
+  schema: { type: 'string', enum: ['mn', 'en'] },
+  example: 'mn',
 }
 
 /** Makes the OpenAPI 3.1 document of all calls from the table. */
@@ -150,7 +282,7 @@ export function openApiDocument(siteUrl: string): Json {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas,
+      schemas: { ...schemas, Problem: problemSchema },
       securitySchemes: {
         session: {
           ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
@@ -173,23 +305,8 @@ export function openApiDocument(siteUrl: string): Json {
           description: 'A participant of meetings: set by giving the code of the mail.',
         },
       },
-      responses: {
-        Problem: {
-          description: 'What went wrong, in the language of the caller',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['message'],
-                properties: {
-                  message: { type: 'string' },
-                  fields: { type: 'object', additionalProperties: { type: 'string' } },
-                },
-              },
-            },
-          },
-        },
-      },
+      responses: problemResponses(),
+      parameters: { lang: languageParameter },
     },
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, version } from '@/lib/platform/api/fields'
+import { id, version, numeric } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { historyKinds } from '../schema'
 
@@ -23,14 +23,20 @@ export const recordHistory = z.object({
 })
 export type RecordHistory = z.infer<typeof recordHistory>
 
-const versionNumber = z.coerce
-  .number<number | string>(message('validation.id'))
-  .int(message('validation.id'))
-  .min(0, message('validation.id'))
-  .max(Number.MAX_SAFE_INTEGER, message('validation.id'))
+const versionNumber = (min: number) =>
+  numeric(
+    z
+      .number(message('validation.id'))
+      .int(message('validation.id'))
+      .min(min, message('validation.id'))
+      .max(Number.MAX_SAFE_INTEGER, message('validation.id')),
+  )
 
 /** The input for the changes between two versions; without `to` the later one is the present version. */
-export const comparisonInput = historyInput.extend({ from: versionNumber, to: versionNumber.default(0) })
+export const comparisonInput = historyInput.extend({
+  from: versionNumber(0),
+  to: versionNumber(0).default(0),
+})
 export type ComparisonInput = z.output<typeof comparisonInput>
 const change = z.object({
   field: z.string(),
@@ -46,5 +52,5 @@ export type Change = z.infer<typeof change>
 export const comparison = z.object({ changes: z.array(change) })
 
 /** What to restore: `from` is the earlier version, `version` the record's present version as staff saw it. */
-export const restoredVersion = z.object({ id, version: version.unwrap(), from: versionNumber.min(1) })
+export const restoredVersion = z.object({ id, version: version.unwrap(), from: versionNumber(1) })
 export type RestoredVersion = z.output<typeof restoredVersion>

@@ -9,6 +9,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { cachedSiteSearchPath } from '@/lib/sites/search/address'
+import { reportDirectives, reportingEndpoints } from '@/lib/platform/site/policy-reports'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
 
 /**
@@ -67,6 +68,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set(askedPageHeader, `${pathname}${search}`)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
+  for (const [name, value] of Object.entries(reportingEndpoints)) response.headers.set(name, value)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   // Next cannot send a 404 with the page's whole text, so the page cache makes this header the status.
@@ -96,5 +98,6 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
+    ...reportDirectives,
   ].join('; ')
 }

@@ -7,11 +7,13 @@ import { BrowserErrors } from '@/lib/platform/api/browser-errors'
 import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { answerHealth } from '@/lib/platform/api/health'
 import { answerMetrics } from '@/lib/platform/api/metrics'
+import { PolicyReports } from '@/lib/platform/api/policy-reports'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { logsRequests, sendTimesWithAnswer } from '@/lib/platform/metrics/request-times'
 import { throttleAndCountRenders } from '@/lib/platform/metrics/renders'
+import { createPageRouteFinder } from '@/lib/platform/metrics/route-times'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { processState } from '@/lib/platform/process-state'
 import { type RequestContext, runForRequest } from '@/lib/platform/request-context'
@@ -55,8 +57,13 @@ const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 /** Whether the line of each request in the log needs what is done for the request. */
 const isTimingRequests = logsRequests()
+const pageRouteOf = createPageRouteFinder('.next/routes-manifest.json')
 const browserErrors = new BrowserErrors(siteUrl, factor)
-const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler()), { headers, factor })
+const policyReports = new PolicyReports(siteUrl, factor, pageRouteOf)
+const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler(), pageRouteOf), {
+  headers,
+  factor,
+})
 
 /**
  * The server behind the gateway, which has already handled slow clients, forged addresses and bad requests.
@@ -81,6 +88,7 @@ function answerRequest(request: IncomingMessage, response: ServerResponse): void
       answerHealth(request, response, headers) ??
       answerMetrics(request, response, headers) ??
       browserErrors.answer(request, response, headers, clientNetwork) ??
+      policyReports.answer(request, response, headers, clientNetwork) ??
       answerWithoutNext(request, response, headers) ??
       pages.answer(request, response, clientNetwork)
     answer?.catch((error) => logAndFailResponse(error, response))

@@ -1,21 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PendingLimit } from '@/lib/platform/cache/pending-limit'
-import { redactMailAddresses, Repeats, sharedLog } from '@/lib/platform/log-lines'
+import type { IncomingMessage } from 'node:http'
+import { redactMailAddresses, sharedLog } from '@/lib/platform/log-lines'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { browserErrorsPath, type ErrorReport } from '@/lib/platform/site/browser-errors'
 import { siteFolders } from '@/lib/platform/site/sites'
-import { everyAnswer } from '@/lib/platform/site/answer-headers'
+import { ReportEndpoint } from './report-endpoint'
 
-/**
- * Collects the errors of visitors' browsers, without Next and the database: grouped by message and place, and
- * without anything personal (decision 104).
- */
-
-/** One network may report this much, at once and then per second. */
-const networkLimit = { atOnce: 20, perSecond: 0.1 }
-/** How long further reports of a group are only counted, and how many groups there may be in that time. */
-const groupMs = 10 * 60_000
-const groupsMax = 50
 /** The letters of a message that are read, and those of its remainder that are logged. */
 const sentLettersMax = 300
 const messageLettersMax = 200
@@ -26,59 +15,28 @@ const counts = {
   dropped: placeOf('browserErrors', 'dropped'),
 }
 
-export class BrowserErrors {
-  readonly #limit: PendingLimit
-  readonly #groups = new Repeats(groupMs, groupsMax)
-  readonly #origin: string
-
-  /** @param factor multiplies the limit for one network */
+/**
+ * Collects the errors of visitors' browsers: grouped by message and place, and without anything personal
+ * (decision 104).
+ */
+export class BrowserErrors extends ReportEndpoint {
   constructor(siteUrl: string, factor: number) {
-    this.#origin = new URL(siteUrl).origin
-    this.#limit = new PendingLimit({
-      atOnce: networkLimit.atOnce * factor,
-      perSecond: networkLimit.perSecond * factor,
-    })
+    super(browserErrorsPath, siteUrl, factor)
   }
 
-  /**
-   * Answers a report; the gateway has limited its body.
-   * @param headers which every answer of this server has
-   * @returns null for other addresses
-   */
-  answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    headers: Readonly<Record<string, string>>,
-    getNetwork: () => string,
-  ): Promise<void> | null {
-    if (request.url !== browserErrorsPath) return null
-    return this.#readAndAnswer(request, response, headers, getNetwork())
+  // A browser names the origin of a report; pages of others must not report here.
+  protected isOwn({ origin }: IncomingMessage['headers']): boolean {
+    return origin === this.origin
   }
 
-  async #readAndAnswer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    headers: Readonly<Record<string, string>>,
-    network: string,
-  ): Promise<void> {
-    const send = (status: number, more: Record<string, string> = {}) =>
-      void response
-        .writeHead(status, { ...headers, ...everyAnswer, ...more, 'cache-control': 'no-store' })
-        .end()
-    if (request.method !== 'POST') return send(405, { allow: 'POST' })
-    // A browser names the origin of a report; pages of others must not report here.
-    if (request.headers.origin !== this.#origin) return send(403)
-    const wait = this.#limit.countPageOrReturnWaitSeconds(network)
-    if (wait > 0) {
-      countOne(counts.dropped)
-      return send(429, { 'retry-after': String(wait) })
-    }
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    const report = parseReport(Buffer.concat(parts).toString())
-    if (!report) return send(400)
-    this.#note(report, siteOfPage(request.headers.referer))
-    return send(204)
+  protected countDropped(): void {
+    countOne(counts.dropped)
+  }
+
+  protected note(body: string, { referer }: IncomingMessage['headers']): boolean {
+    const report = parseReport(body)
+    if (report) this.#note(report, siteOfPage(referer))
+    return report !== null
   }
 
   #note({ message, stack }: ErrorReport, site: string): void {
@@ -86,7 +44,7 @@ export class BrowserErrors {
     // An extension of the browser, or a text that somebody pasted into its console.
     if (!place) return countOne(counts.foreign)
     const error = withoutContents(message)
-    const isNoted = this.#groups.writeOrCount(`${site} ${error} ${place}`, undefined, (more) =>
+    const isNoted = this.groups.writeOrCount(`${site} ${error} ${place}`, undefined, (more) =>
       sharedLog().info({ site, error, place, ...more }, 'an error in a browser'),
     )
     countOne(isNoted ? counts.logged : counts.dropped)

@@ -1,6 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { processState } from '@/lib/platform/process-state'
+import { reportingEndpoints } from '@/lib/platform/site/policy-reports'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { versionHeader } from './deferred-loader'
@@ -222,7 +223,7 @@ export default class CacheHandler {
     if (isPage(value)) {
       const { html, policy, version, isNotFound } = rewritePage(value.html, value.rscData)
       value.html = html
-      value.headers['content-security-policy'] = policy
+      Object.assign(value.headers, { 'content-security-policy': policy }, reportingEndpoints)
       value.headers['speculation-rules'] = '"/speculation-rules.json"'
       value.headers[versionHeader] = version
       // An edge asks again for a page that is not there when a redirect may lead from it.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { reportDirectives } from '@/lib/platform/site/policy-reports'
 import { themeScript } from '@/lib/platform/site/theme-script'
 import { deferredLoaderOf } from './deferred-loader'
 import { readJoinedStyles, type JoinedStylesBySite } from './joined-styles'
@@ -287,5 +288,6 @@ function policyOf(inlineScripts: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    ...reportDirectives,
   ].join('; ')
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callRoots } from '@/lib/platform/api/call-paths'
 import { browserErrorsPath } from '@/lib/platform/site/browser-errors'
+import { policyReportsPath } from '@/lib/platform/site/policy-reports'
 import { callFolders } from '@/lib/platform/site/sites'
 import { requestIdHeaders } from './request-id'
 
@@ -23,6 +24,8 @@ const writes = [
   // The forms of the sign-in, which next-auth reads as a whole.
   { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
   { path: folderPattern([browserErrorsPath]), bodyBytesMax: 8 * kB },
+  // A browser may send several reports together.
+  { path: folderPattern([policyReportsPath]), bodyBytesMax: 32 * kB },
   // Bodies that members and visitors send: two proofs of 20 MB, a logo of 10 MB.
   { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
   // The largest body holds twenty pictures of 20 MB and a PDF of 100 MB.

@@ -106,6 +106,12 @@ export const families = {
     labels: ['outcome'],
     series: ['logged', 'foreign', 'dropped'],
   },
+  policyReports: {
+    name: 'strata_policy_reports_total',
+    help: 'Reports that the policy of a page forbade something: logged or counted with a logged one, of extensions and pages of others, or dropped because there were too many.',
+    labels: ['outcome'],
+    series: ['logged', 'foreign', 'dropped'],
+  },
   logLines: {
     name: 'strata_log_failures_total',
     help: 'Warnings and errors, also those that the log only counts.',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { currentRequest } from '@/lib/platform/request-context'
 import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
 import { countSeconds, placeOf } from './counts'
-import { createPageRouteFinder, noteRouteTime } from './route-times'
+import { noteRouteTime } from './route-times'
 
 const renders = placeOf('renders', '')
 const queue = placeOf('renderQueue', '')
@@ -13,8 +13,8 @@ const countSecondsSince = (place: number, startedAt: number) =>
 /** Starts one request in each turn of the event loop, and counts how long requests wait and then take. */
 export function throttleAndCountRenders<A extends [IncomingMessage, ...unknown[]]>(
   handle: (...args: A) => Promise<void>,
+  pageRouteOf: (url: string) => string | undefined,
 ): (...args: A) => Promise<void> {
-  const pageRouteOf = createPageRouteFinder('.next/routes-manifest.json')
   const answer = throttleToOnePerTick(async (askedAt: number, ...args: A) => {
     // Next changes the address of the request while it answers.
     const { url = '' } = args[0]

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
+import { findKnownWeaknesses } from './known-weaknesses'
 import { ensureNginx } from './nginx'
 import { ensurePgBouncer } from './pgbouncer'
 import { nextProgramPath } from './next-build'
@@ -63,6 +64,20 @@ const format: Check = {
   name: 'format',
   run: (output) => runProgram([prettier, '--check', '.', '--log-level', 'warn'], output),
 }
+const knownWeaknesses: Check = {
+  name: 'no known weaknesses',
+  run: async (output) => {
+    const weaknesses = await findKnownWeaknesses()
+    if ('severe' in weaknesses) {
+      const { severe } = weaknesses
+      return { passed: severe.length === 0 ? 1 : 0, failures: severe }
+    }
+    const note = `Not asked for known weaknesses of packages: ${weaknesses.unknownBecause}.`
+    if (output) output.push(Buffer.from(note))
+    else console.log(note)
+    return { passed: 0, failures: [] }
+  },
+}
 const types: Check = {
   name: 'types',
   run: async (output) => {
@@ -95,7 +110,7 @@ const browser: Check = { name: 'browser tests', run: runBrowserTests }
 const rounds: Check[][][] = [
   [
     [types, building],
-    [lint, unusedCode, format],
+    [lint, unusedCode, format, knownWeaknesses],
   ],
   [[unitTests], [fullDisk]],
   [[contractTests]],

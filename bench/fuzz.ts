@@ -1,22 +1,23 @@
 import type { Row } from './measure'
 
-/** The time for all rounds, in milliseconds: with the start of the stack ten minutes in total. */
-const milliseconds = 9 * 60_000
+/** The time for all rounds: with the start of the stack ten minutes in total. */
+const minutesMax = 9
 /** How many valid inputs each call gets from each caller in a round. */
 const runs = 3
 
 /**
  * Makes every call of the served `/openapi.json` by each caller, with inputs made from its schemas, until the
- * time is over. `npm run bench -- fuzz seed=7` repeats the inputs of a seed.
+ * time is over. `npm run bench -- fuzz seed=7 minutes=2` repeats the inputs of a seed, for two minutes.
  */
 export async function fuzz(url: string, filesDir: string): Promise<Row[]> {
+  // The callers sign in here, a thousand times.
+  process.env.LOG_LEVEL = 'warn'
   const { Fuzzer } = await import('./fuzz/check')
   const response = await fetch(`${url}/openapi.json`)
   const document = (await response.json()) as Parameters<(typeof Fuzzer)['start']>[0]
-  const seedText = process.argv.find((word) => word.startsWith('seed='))?.slice('seed='.length)
-  const seed = Number(seedText ?? Math.floor(Math.random() * 1_000_000))
+  const seed = readNumber('seed') ?? Math.floor(Math.random() * 1_000_000)
   console.log(`seed=${seed}`)
-  const until = Date.now() + milliseconds
+  const until = Date.now() + (readNumber('minutes') ?? minutesMax) * 60_000
   const send = (target: string, init: RequestInit) =>
     fetch(`${url}${target}`, { ...init, redirect: 'manual' })
   const fuzzer = await Fuzzer.start(document, send, filesDir)
@@ -47,4 +48,10 @@ export async function fuzz(url: string, filesDir: string): Promise<Row[]> {
       ...{ target: '9 of 10', isMet: takenCount > 0.9 * (takenCount + refusedCount) },
     },
   ]
+}
+
+/** Reads an argument such as `seed=7`. */
+function readNumber(name: string): number | undefined {
+  const word = process.argv.find((each) => each.startsWith(`${name}=`))
+  return word === undefined ? undefined : Number(word.slice(name.length + 1))
 }

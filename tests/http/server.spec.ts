@@ -141,6 +141,21 @@ test.describe('the server', () => {
     })
   }
 
+  test('says where a browser reports what the policy of a page forbade', async ({ request }) => {
+    for (const path of ['/mm', '/en/yp', '/admin/login']) {
+      const headers = (await request.get(path)).headers()
+      expect(headers['reporting-endpoints'], path).toBe('csp="/api/policy-reports"')
+      expect(headers['content-security-policy'], path).toMatch(
+        /; report-to csp; report-uri \/api\/policy-reports$/,
+      )
+    }
+    const send = (data: string) =>
+      request.post('/api/policy-reports', { data, headers: { 'content-type': 'application/csp-report' } })
+    expect((await send('{"csp-report":{"document-uri":"https://of-others.example/"}}')).status()).toBe(204)
+    expect((await send('none')).status()).toBe(400)
+    expect((await send('x'.repeat(40 * 1024))).status()).toBe(413)
+  })
+
   // The walk through all pages checks that browsers accept it without errors.
   test('sends a page without its flight and names its inline scripts, three at most', async ({ request }) => {
     for (const path of publicPagesOfBoth) {

@@ -82,6 +82,8 @@ describe('proxy', () => {
     expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
     expect(first).toMatch(/object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/)
+    expect(first).toMatch(/; report-to csp; report-uri \/api\/policy-reports$/)
+    expect(answer('/admin/login').get('reporting-endpoints')).toBe('csp="/api/policy-reports"')
   })
 
   it('keeps pages out of caches and search engines', () => {

@@ -13,7 +13,11 @@ export function TickerPlayer({ label, pause, play, children }: Props) {
   const Icon = isPaused ? Play : Pause
   return (
     <div className={clsx(styles.ticker, isPaused && styles.paused)} role="region" aria-label={label}>
-      <div className={styles.view}>
+      <div
+        className={styles.view}
+        // The line moves on from its beginning.
+        onBlur={({ currentTarget }) => void currentTarget.scrollTo({ left: 0 })}
+      >
         <div className={styles.run}>{children}</div>
       </div>
       <button

@@ -24,6 +24,7 @@ type Props = {
  */
 export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScript, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const heading = useId()
 
   useEffect(() => {
@@ -36,13 +37,23 @@ export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScr
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()
     }
+    // By the time the hash has changed, the browser has taken the focus from the link.
+    const noteOpener = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLElement>(`a[href="#${hash}"]`)
+      if (link) opener.current = link
+    }
     openOrCloseByHash()
+    document.addEventListener('click', noteOpener, true)
     window.addEventListener('hashchange', openOrCloseByHash)
-    return () => window.removeEventListener('hashchange', openOrCloseByHash)
+    return () => {
+      document.removeEventListener('click', noteOpener, true)
+      window.removeEventListener('hashchange', openOrCloseByHash)
+    }
   }, [hash])
 
   const closeDialog = () => dialog.current?.close()
-  const removeHash = () => {
+  const leave = () => {
+    opener.current?.focus()
     if (window.location.hash !== `#${hash}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
@@ -56,7 +67,7 @@ export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScr
       id={hash}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClose={removeHash}
+      onClose={leave}
       onClick={closeOnBackdrop}
     >
       <div>

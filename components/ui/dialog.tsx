@@ -7,6 +7,7 @@ import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
 import styles from './dialog.module.css'
+import { useFocusReturn } from './use-focus-return'
 
 type DialogProps = {
   open: boolean
@@ -22,6 +23,7 @@ type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, size, children, actions }: DialogProps) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children,
           // The dialog is rendered outside its parent, so it does not inherit the language.
           lang={lang}
           className={clsx(styles.dialog, size && styles[size])}
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>
@@ -90,6 +93,7 @@ export function ConfirmDialog({
   const t = useTranslations('ui.dialog')
   const lang = useLocale()
   const safe = useRef<HTMLButtonElement>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -99,8 +103,10 @@ export function ConfirmDialog({
           className={styles.dialog}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            onOpenAutoFocus()
             safe.current?.focus()
           }}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{description}</AlertDialog.Description>

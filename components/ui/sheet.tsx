@@ -9,6 +9,7 @@ import { IconButton } from './button'
 import { DialogScrim } from './dialog'
 import dialogStyles from './dialog.module.css'
 import styles from './sheet.module.css'
+import { useFocusReturn } from './use-focus-return'
 
 type Props = {
   onClose: () => void
@@ -29,6 +30,7 @@ type Props = {
 export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -38,6 +40,7 @@ export function Sheet({ onClose, title, note, actions, full, wide, foot, childre
           lang={lang}
           className={clsx(styles.sheet, full && styles.full, wide && styles.wide)}
           aria-describedby={undefined}
+          {...focusReturn}
         >
           <div className={styles.head}>
             <div className={styles.name}>

@@ -109,11 +109,9 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
             id={`${id}-found-${at}`}
             role="option"
             aria-selected={at === active}
-            // A click would come too late: the field would lose the focus first, which closes the list.
-            onPointerDown={(event) => {
-              event.preventDefault()
-              chooseOrClear(option)
-            }}
+            // The field keeps the focus: losing it closes the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => chooseOrClear(option)}
           >
             {option.label}
           </li>

@@ -21,6 +21,10 @@ type Props = {
 export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
+  useEffect(() => {
+    // To what is missing, or all over again.
+    if (error) (boxes.current.find((box) => !box?.value) ?? boxes.current[0])?.focus()
+  }, [error])
 
   const setDigitsAndFocusBox = ({ digits: next, focus }: DigitsAndFocus) => {
     onDigits(next)

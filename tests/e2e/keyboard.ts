@@ -34,7 +34,7 @@ function readFocus() {
 }
 
 /** Fails if the focus is off the window, wholly under something else, or not to be told from the rest. */
-export async function expectFocusShown(page: Page): Promise<void> {
+async function expectFocusShown(page: Page): Promise<void> {
   const wrong = async () => {
     const focus = await page.evaluate(readFocus)
     return focus && !(focus.isShown && focus.hasMark) ? focus : null

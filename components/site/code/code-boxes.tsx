@@ -41,6 +41,10 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
     } else if (event.key === 'Backspace') {
       event.preventDefault()
       setDigitsAndFocusBox(eraseDigit(digits, at))
+    } else if (event.key === digits[at]) {
+      // The same digit again changes nothing, so no change would move on.
+      event.preventDefault()
+      setDigitsAndFocusBox(enterDigits(digits, at, event.key))
     }
   }
 

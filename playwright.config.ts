@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowserPath, hasRoomForSharedMemory } from './scripts/browser'
+import { findBrowserPath, findFirefoxPath, hasRoomForSharedMemory } from './scripts/browser'
 import { isWholeSuite } from './tests/e2e/whole-suite'
 
 const phone = devices['Pixel 7']
+const firefoxPath = findFirefoxPath()
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
@@ -57,5 +59,26 @@ export default defineConfig({
       grepInvert: isWholeSuite ? [] : /@whole/,
       use: { ...phone, viewport: { width: 360, height: 740 } },
     },
+    // The part of the suite that also runs in the Firefox of this machine, by decision 127.
+    ...(isWholeSuite && firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            testDir: 'tests/e2e',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              viewport: { width: 1440, height: 900 },
+              launchOptions: {
+                channel: 'moz-firefox',
+                executablePath: resolve('tests/firefox/relay.mjs'),
+                env: { ...process.env, FIREFOX_PATH: firefoxPath } as Record<string, string>,
+                args: [],
+                ignoreDefaultArgs: [],
+              },
+            },
+          },
+        ]
+      : []),
   ],
 })

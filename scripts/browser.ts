@@ -29,6 +29,10 @@ export function findBrowserPath(): string | undefined {
 /** Returns the path of a whole Chromium, which also has a back-forward cache; undefined if there is none. */
 export const findFullBrowserPath = (): string | undefined => fullBrowsers.find((path) => existsSync(path))
 
+/** Returns the path of a Firefox of this machine; undefined if there is none. Nothing installs one. */
+export const findFirefoxPath = (): string | undefined =>
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+
 const sharedMemoryBytesMin = 1024 ** 3
 
 /** Whether this machine's shared memory has room for several browsers: in many containers it has not. */

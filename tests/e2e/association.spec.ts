@@ -86,6 +86,20 @@ test('a poster opens large over its page', { tag: '@phone-first' }, async ({ pag
   await expect(page).toHaveURL('/mm/page/26')
 })
 
+test('a film plays', { tag: '@firefox' }, async ({ page }) => {
+  await page.goto('/mm/page/22')
+  const film = page.locator('video').first()
+  const kind = 'video/mp4; codecs="avc1.42E01E"'
+  const canPlay = await film.evaluate((video: HTMLVideoElement, type) => video.canPlayType(type), kind)
+  test.skip(!canPlay, 'this browser has no decoder for H.264')
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play()
+  })
+  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(seconds).toBeGreaterThan(0)
+})
+
 test('films are served in ranges, so that they can be sought in', async ({ page, request }) => {
   await page.goto('/mm/page/22')
   const film = page.locator('video').first()

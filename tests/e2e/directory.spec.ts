@@ -51,7 +51,7 @@ for (const locale of locales) {
 
   test(
     `${locale}: a visitor reads a company and writes to it`,
-    { tag: byTurns(locale, ['@phone-first']) },
+    { tag: byTurns(locale, ['@phone-first', '@firefox']) },
     async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${words.prefix}${company}`)

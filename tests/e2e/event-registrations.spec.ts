@@ -52,7 +52,7 @@ const languages = [
 for (const { locale, prefix, texts } of languages)
   test(
     `a visitor registers in ${locale}: what is missing, the country, the pass`,
-    { tag: onPhone(locale) },
+    { tag: locale === 'en' ? [...onPhone(locale), '@firefox'] : onPhone(locale) },
     async ({ page }) => {
       const errors = collectErrors(page)
       const main = page.getByRole('main')
@@ -75,7 +75,8 @@ for (const { locale, prefix, texts } of languages)
       const search = page.getByRole('combobox', { name: texts.search })
       await expect(search).toBeFocused()
       await expect(page.getByRole('option').first()).toHaveText(/Монгол|Mongolia/)
-      await search.fill(texts.term)
+      await search.pressSequentially(texts.term)
+      await expect(page.getByRole('option').first()).toHaveText(texts.found)
       await page.keyboard.press('Enter')
       await expect(main.locator('button[name=country]')).toContainText(texts.found)
       await field(texts.email).fill(`${randomUUID()}@visitor.example`)

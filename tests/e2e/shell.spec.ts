@@ -116,7 +116,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test(
       'opens each page at its top, and an anchor at its place',
-      { tag: onPhone(locale) },
+      { tag: [...onPhone(locale), '@firefox'] },
       async ({ page }) => {
         await page.goto(`${prefix}/mm`)
         // A full page load would lose this mark, and starts at the top anyway.

@@ -32,7 +32,7 @@ for (const { locale, prefix, texts } of [
   test.describe(`a visitor in ${locale}`, () => {
     test(
       'reads the home page, a list and an item, with no error on the way',
-      { tag: onPhone(locale) },
+      { tag: [...onPhone(locale), '@firefox'] },
       async ({ page }) => {
         const errors = collectErrors(page)
         await page.goto(`${prefix}/mm`)

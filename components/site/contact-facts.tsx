@@ -20,50 +20,50 @@ type Props = {
   leadingFacts?: ReactNode
   /** The name of the office, if the page shows another place too. */
   officeName?: string
-  className?: string
+}
+
+/** The contacts of a site's organisation: telephone, mail, address and hours. */
+export function ContactFacts({ contacts, texts, social = [], leadingFacts, officeName }: Props) {
+  const t = useTranslations('association.contact')
+  return (
+    <dl className={styles.facts}>
+      {leadingFacts}
+      {contacts.map((contact) => (
+        <ContactFact key={contact.id} icon={icons[contact.type]} label={t(labels[contact.type])}>
+          <a href={contactHref(contact)} className="num">
+            {contact.information}
+          </a>
+        </ContactFact>
+      ))}
+      <ContactFact icon={MapPin} label={officeName ?? t('address')}>
+        <InLanguage of={texts.address} />
+      </ContactFact>
+      <ContactFact icon={Clock} label={t('hours')}>
+        <span className="num">
+          <InLanguage of={texts.hours} />
+        </span>
+      </ContactFact>
+      {social.length > 0 && (
+        <ContactFact icon={Share2} label={t('social')}>
+          <span className={styles.social}>
+            {social.map((link) => (
+              <a key={link.id} href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
+                <SocialIcon name={link.icon} size={20} />
+              </a>
+            ))}
+          </span>
+        </ContactFact>
+      )}
+    </dl>
+  )
 }
 
 /** The contacts of a site's organisation, and the directions to its office. */
-export function ContactAndDirections({
-  contacts,
-  texts,
-  social = [],
-  leadingFacts,
-  officeName,
-  className,
-}: Props) {
-  const t = useTranslations('association.contact')
+export function ContactAndDirections({ className, ...facts }: Props & { className?: string }) {
+  const { officeName, texts } = facts
   return (
     <div className={clsx(styles.contact, className)}>
-      <dl className={styles.facts}>
-        {leadingFacts}
-        {contacts.map((contact) => (
-          <ContactFact key={contact.id} icon={icons[contact.type]} label={t(labels[contact.type])}>
-            <a href={contactHref(contact)} className="num">
-              {contact.information}
-            </a>
-          </ContactFact>
-        ))}
-        <ContactFact icon={MapPin} label={officeName ?? t('address')}>
-          <InLanguage of={texts.address} />
-        </ContactFact>
-        <ContactFact icon={Clock} label={t('hours')}>
-          <span className="num">
-            <InLanguage of={texts.hours} />
-          </span>
-        </ContactFact>
-        {social.length > 0 && (
-          <ContactFact icon={Share2} label={t('social')}>
-            <span className={styles.social}>
-              {social.map((link) => (
-                <a key={link.id} href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
-                  <SocialIcon name={link.icon} size={20} />
-                </a>
-              ))}
-            </span>
-          </ContactFact>
-        )}
-      </dl>
+      <ContactFacts {...facts} />
       <div>
         {officeName && <h2 className={clsx('h4', styles.office)}>{officeName}</h2>}
         <DirectionsMap note={texts.map} />

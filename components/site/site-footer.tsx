@@ -96,6 +96,7 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
           <div className={styles.legal}>
             <span>{t('copyright', { year: String(year) })}</span>
             <AppLink href={associationPaths.privacy}>{t('privacy')}</AppLink>
+            <AppLink href={associationPaths.accessibility}>{t('accessibility')}</AppLink>
             <span>{t('rights')}</span>
           </div>
         </div>

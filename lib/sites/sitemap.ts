@@ -60,6 +60,7 @@ const fixedPaths = [
   mm.anniversary,
   mm.contact,
   mm.privacy,
+  mm.accessibility,
   mm.assessment,
   mm.ownAssessment,
   mm.memberAssessment,

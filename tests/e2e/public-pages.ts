@@ -8,6 +8,7 @@ export const associationPages = [
   '/mm/activity',
   '/mm/contact',
   '/mm/privacy',
+  '/mm/accessibility',
   '/mm/report=1',
   '/mm/report=2',
   '/mm/anniversary',

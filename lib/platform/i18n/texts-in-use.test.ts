@@ -13,6 +13,7 @@ const composedPatterns = [
   /^(decline|takeBack)Title$/,
   /^only_(pdf|sheet|video)$/,
   /^week20\d\d$/,
+  /^c(\d+_)+\d+$/,
 ]
 
 const leaves = (texts: object): string[] =>

@@ -23,6 +23,7 @@ export const associationPaths = {
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
   privacy: `${home}/privacy`,
+  accessibility: `${home}/accessibility`,
   /** The search of the whole site; `blog` searches only the news. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,

@@ -124,6 +124,8 @@ test('the directory by keyboard: the content, the categories, a letter to a comp
   await tabTo(page, opener)
   const dialog = page.getByRole('dialog', { name: 'Байгууллага руу бичих' })
   await openAndEscape(page, opener, dialog)
+  // The address changes after the dialog has closed.
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   await page.keyboard.press('Enter')
   const [name, email, letter] = ['Таны нэр', 'И-мэйл', 'Зурвас'].map((label) =>
     dialog.getByLabel(label, { exact: true }),

@@ -121,7 +121,7 @@ test('help has the same order on every page of a site', async ({ request }) => {
         const frame = html
           .replace(/^.*<\/head>/s, '')
           .replace(/<main[\s>].*<\/main>/s, '<main/>')
-          .replace(/<script.*?<\/script>|<a data-alternate[^>]*>/gs, '')
+          .replace(/<script.*?<\/script>|<a [^>]*data-alternate[^>]*>/gs, '')
         return [...frame.matchAll(/<main\/>|<footer|href="(?:tel|mailto):[^"]*"|href="[^"]*\/contact"/g)]
           .map(([part]) => part.replace('/en/', '/'))
           .join('\n')

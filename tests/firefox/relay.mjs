@@ -3,9 +3,8 @@
 // scheme of each page by a command of WebDriver BiDi that this Firefox does not know yet, and gives up when it is
 // refused; here the command is answered, and the page has the scheme of the system. Everything else passes.
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
+import WebSocket from 'ws'
 
-const WebSocket = createRequire(import.meta.url)('ws')
 const unknownCommand = 'emulation.setMediaFeaturesOverride'
 const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/
 

@@ -193,13 +193,15 @@ test('the back-to-top button comes after 200 pixels', { tag: '@phone-first' }, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page requests no foreign server, loads few fonts and shows search engines its alternate', async ({
+test('a page requests no foreign server, one stylesheet and few fonts, and shows search engines its alternate', async ({
   page,
   baseURL,
 }) => {
   const foreign: string[] = []
+  let stylesheetCount = 0
   let fontBytes = 0
   page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheetCount++
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       foreign.push(request.url())
   })
@@ -208,6 +210,7 @@ test('a page requests no foreign server, loads few fonts and shows search engine
   })
   await openAtRest(page, '/mm/detail/1')
   expect(foreign).toEqual([])
+  expect(stylesheetCount).toBe(1)
   expect(fontBytes).toBeGreaterThan(0)
   expect(fontBytes).toBeLessThan(90 * 1024)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mm\/detail\/1$/)

@@ -1,3 +1,5 @@
+import { associationPaths } from '@/lib/platform/site/association-paths'
+
 type Json = Record<string, unknown>
 
 /** A value of each format that the schemas name. */
@@ -6,12 +8,22 @@ const formats: Record<string, string> = {
   uri: 'https://example.mn/',
   date: '2026-05-01',
   'date-time': '2026-05-01T10:00:00+08:00',
-  'uri-reference': '/mm/contact',
+  'uri-reference': associationPaths.contact,
   'iso-3166-1-alpha-2': 'MN',
   uuid: '0b6f0f3e-5a3c-4f0e-9d53-5a8b3c1d2e4f',
 }
 /** Texts for patterns without a format: the first that matches is taken. */
-const words = ['Текст', '01', '0101', '2026-05', '10:00', '1.1', '/mm/contact', 'нүүрс; coal', '1234567']
+const words = [
+  'Текст',
+  '01',
+  '0101',
+  '2026-05',
+  '10:00',
+  '1.1',
+  associationPaths.contact,
+  'нүүрс; coal',
+  '1234567',
+]
 
 /**
  * Makes an example from a JSON Schema: each property once, the first of several kinds. Fields for files are

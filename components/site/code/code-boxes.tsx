@@ -22,9 +22,8 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
   useEffect(() => {
-    const hasFocus = boxes.current.some((box) => box === document.activeElement)
     // To what is missing, or all over again.
-    if (error && !hasFocus) (boxes.current.find((box) => !box?.value) ?? boxes.current[0])?.focus()
+    if (error) (boxes.current.find((box) => !box?.value) ?? boxes.current[0])?.focus()
   }, [error])
 
   const setDigitsAndFocusBox = ({ digits: next, focus }: DigitsAndFocus) => {

@@ -3,6 +3,9 @@ import { env } from '@/lib/platform/env'
 
 export const dynamic = 'force-dynamic'
 
+let text: string | undefined
+
 export function GET() {
-  return Response.json(openApiDocument(env().siteUrl))
+  text ??= JSON.stringify(openApiDocument(env().siteUrl))
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
 }

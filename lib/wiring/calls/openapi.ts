@@ -85,7 +85,10 @@ function operationOf(call: Call): Json {
         content: answerContent(call),
       },
       ...Object.fromEntries(
-        failureStatusesOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+        failureStatusesOf(call, properties).map((status) => [
+          status,
+          { $ref: `#/components/responses/${status}` },
+        ]),
       ),
     },
   }
@@ -104,26 +107,24 @@ function operationOf(call: Call): Json {
   return operation
 }
 
-/** The limit of calls that one caller other than staff may make; null if there is none. */
-function limitOf({ rate, method }: Call): RateLimit | null {
-  return rate ?? (method === 'GET' ? null : writeLimit)
+/** How many calls one caller may make; null if there is no limit. */
+function limitOf({ rate, method, access }: Call): RateLimit | null {
+  if (rate) return rate
+  if (method === 'GET') return null
+  return isStaffAccess(access) ? staffLimit : writeLimit
 }
 
 const refusesTokens = (call: Call) => call.refusesTokens ?? call.isWayIn ?? false
 
 function descriptionOf(call: Call, limit: RateLimit | null): string {
-  const { access, method, files = {}, rate } = call
+  const { access, method, files = {} } = call
   const words = [
     access === 'public'
       ? 'For everybody.'
       : `For ${isStaffAccess(access) ? rolesOf(access).join(', ') : access}.`,
   ]
   if (refusesTokens(call)) words.push('Refuses API tokens.')
-  if (limit) {
-    const isAlsoOfStaff = rate !== undefined && isStaffAccess(access)
-    const { points, perSeconds } = isStaffAccess(access) && !isAlsoOfStaff ? staffLimit : limit
-    words.push(`One caller may make ${points} calls in ${perSeconds} seconds.`)
-  }
+  if (limit) words.push(`One caller may make ${limit.points} calls in ${limit.perSeconds} seconds.`)
   if (method === 'POST') words.push(`A body has at most ${maxBodyBytes(files)} bytes.`)
   return words.join(' ')
 }
@@ -177,12 +178,11 @@ const mediaTypesOfFile = ({ kinds }: FileRule): string[] =>
   kinds.flatMap((kind) => [...kindTypes[kind], ...(textTypes[kind] ? [textTypes[kind]] : [])])
 
 /** The ways in which every call, every write and so on may fail; a handler adds what is stored. */
-function failureStatusesOf(call: Call): number[] {
+function failureStatusesOf(call: Call, properties: Record<string, Json>): number[] {
   const codes: ProblemCode[] = ['bad_input', 'unauthenticated', 'internal', 'unavailable']
   const isWrite = call.method !== 'GET'
   if (call.access !== 'public' || refusesTokens(call) || isWrite) codes.push('forbidden')
-  if (Object.keys(propertiesOf(jsonSchemaOf(call.input, 'input')).properties).length > 0 || isWrite)
-    codes.push('not_found', 'conflict')
+  if (Object.keys(properties).length > 0 || isWrite) codes.push('not_found', 'conflict')
   if (limitOf(call)) codes.push('rate_limited')
   if (isWrite) codes.push('storage_full')
   if (call.method === 'POST') codes.push('too_slow', 'too_large', 'unsupported_type')

@@ -8,6 +8,7 @@ import {
   text,
   version,
   numeric,
+  wholeNumber,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -44,13 +45,7 @@ export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | und
   return undefined
 }
 
-const level = numeric(
-  z
-    .number(message('validation.menu.level'))
-    .int(message('validation.menu.level'))
-    .min(1, message('validation.menu.level'))
-    .max(3, message('validation.menu.level')),
-)
+const level = wholeNumber('validation.menu.level', { min: 1, max: 3 })
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),

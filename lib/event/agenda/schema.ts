@@ -10,6 +10,7 @@ import {
   text,
   version,
   numeric,
+  wholeNumber,
 } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
@@ -108,14 +109,7 @@ export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
 /** The number of a required choice; an empty choice becomes 0 and is refused. */
-const requiredId = (errorKey: ErrorKey) =>
-  numeric(
-    z
-      .number(message(errorKey))
-      .int(message(errorKey))
-      .min(1, message(errorKey))
-      .max(2_147_483_647, message(errorKey)),
-  )
+const requiredId = (errorKey: ErrorKey) => wholeNumber(errorKey, { min: 1 })
 
 const pictureFields = {
   language_id: languageId,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyToUndefined, id, preprocessOptional, text, numeric } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, text, wholeNumber } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
@@ -80,16 +80,7 @@ export const doorFound = z.object({ guests: z.array(guest) })
 export const doorListInput = z.object({
   event: chosenEvent,
   /** The number of the last guest that the device has; the answer contains guests with higher numbers. */
-  after: preprocessOptional(
-    emptyToUndefined,
-    numeric(
-      z
-        .number(message('validation.id'))
-        .int(message('validation.id'))
-        .min(0, message('validation.id'))
-        .max(2_147_483_647, message('validation.id')),
-    ).optional(),
-  ),
+  after: preprocessOptional(emptyToUndefined, wholeNumber('validation.id', { min: 0 }).optional()),
   /** The `now` of an earlier answer. The answer has the admissions since then and a few from just before. */
   since: preprocessOptional(emptyToUndefined, moment.optional()),
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { flag, id, optionalDay, optionalId, text, version, numeric } from '@/lib/platform/api/fields'
-import { message } from '@/lib/platform/i18n/message-key'
+import { flag, id, optionalDay, optionalId, text, version, wholeNumber } from '@/lib/platform/api/fields'
 
 /** The languages of agenda pictures; `id` is the number of a language in the calls. */
 export const languages = [
@@ -63,13 +62,7 @@ const place = text({ max: 300 })
 const names = {
   event: text({ max: 300, required: 'validation.event.name' }),
   event_en: text({ max: 300 }),
-  year: numeric(
-    z
-      .number(message('validation.event.year'))
-      .int(message('validation.event.year'))
-      .min(1990, message('validation.event.year'))
-      .max(2200, message('validation.event.year')),
-  ),
+  year: wholeNumber('validation.event.year', { min: 1990, max: 2200 }),
   place,
   place_en: place,
   venue: place,

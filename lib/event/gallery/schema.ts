@@ -1,15 +1,13 @@
 import * as z from 'zod'
 import {
   id,
-  integerMax,
   optionalId,
   pageFields,
   requiredFile,
   text,
   version,
-  numeric,
+  wholeNumber,
 } from '@/lib/platform/api/fields'
-import { message } from '@/lib/platform/i18n/message-key'
 import { requiredChoiceId } from '../fields'
 
 /** The number of photographs on a page. */
@@ -33,13 +31,7 @@ export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
  * The day in a call of the gallery: the id of the day, or a number that `galleryDayNumber` converts to the
  * place of the day in the live edition.
  */
-export const dayNumber = numeric(
-  z
-    .number(message('validation.id'))
-    .int(message('validation.id'))
-    .min(0, message('validation.id'))
-    .max(integerMax, message('validation.id')),
-)
+export const dayNumber = wholeNumber('validation.id', { min: 0 })
 
 /** A photograph: `image` is the address of its file under /files/, `width` and `height` are in pixels. */
 export const galleryImage = z.object({
@@ -62,13 +54,7 @@ const offsetMax = 1_000_000
 export const galleryQuery = z.object({
   id: dayNumber,
   limit: pageFields({ limit: galleryPageSize, limitMax: 100 }).limit,
-  offset: numeric(
-    z
-      .number(message('validation.limit'))
-      .int(message('validation.limit'))
-      .min(0, message('validation.limit'))
-      .max(offsetMax, message('validation.limit')),
-  ).default(0),
+  offset: wholeNumber('validation.limit', { min: 0, max: offsetMax }).default(0),
 })
 export const officeGalleryQuery = z.object({
   event_date_id: optionalId,

@@ -6,9 +6,8 @@ import {
   rowOrder,
   text,
   version,
-  numeric,
+  wholeNumber,
 } from '@/lib/platform/api/fields'
-import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 import { requiredChoiceId } from '../fields'
 
@@ -43,13 +42,7 @@ const fields = {
   hall_name_en: text({ max: 200, required: 'validation.hall.nameEn' }),
   seats: preprocessOptional(
     emptyToUndefined,
-    numeric(
-      z
-        .number(message('validation.hall.seats'))
-        .int(message('validation.hall.seats'))
-        .min(1, message('validation.hall.seats'))
-        .max(seatsMax, message('validation.hall.seats')),
-    ).optional(),
+    wholeNumber('validation.hall.seats', { min: 1, max: seatsMax }).optional(),
   ),
 }
 export const hallForm = z.object({ event_id: requiredChoiceId('validation.event.edition'), ...fields })

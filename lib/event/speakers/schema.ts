@@ -7,11 +7,10 @@ import {
   requiredFile,
   text,
   version,
-  numeric,
+  wholeNumber,
 } from '@/lib/platform/api/fields'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { message } from '@/lib/platform/i18n/message-key'
 import { requiredChoiceId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const
@@ -82,13 +81,7 @@ export const speakerUpdate = z.object({
   ...fields,
   presenter_queue: preprocessOptional(
     emptyToUndefined,
-    numeric(
-      z
-        .number(message('validation.speaker.queue'))
-        .int(message('validation.speaker.queue'))
-        .min(1, message('validation.speaker.queue'))
-        .max(queueMax, message('validation.speaker.queue')),
-    ).optional(),
+    wholeNumber('validation.speaker.queue', { min: 1, max: queueMax }).optional(),
   ),
 })
 export type SpeakerUpdate = z.output<typeof speakerUpdate>

@@ -1,16 +1,10 @@
 import * as z from 'zod'
-import { emptyToUndefined, preprocessOptional, pageFields, numeric } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocessOptional, pageFields, wholeNumber } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { binKinds } from '@/lib/platform/records/schema'
 
-const wholeNumber = z.number().int()
-const versionNumber = numeric(
-  z
-    .number(message('validation.id'))
-    .int(message('validation.id'))
-    .min(1, message('validation.id'))
-    .max(Number.MAX_SAFE_INTEGER, message('validation.id')),
-)
+const integer = z.number().int()
+const versionNumber = wholeNumber('validation.id', { min: 1, max: Number.MAX_SAFE_INTEGER })
 
 export const binInput = z.object({
   ...pageFields({ limit: 20, limitMax: 100 }),
@@ -19,9 +13,9 @@ export const binInput = z.object({
 export type BinInput = z.output<typeof binInput>
 
 export const binRow = z.object({
-  id: wholeNumber,
+  id: integer,
   kind: z.enum(binKinds),
-  record_id: wholeNumber,
+  record_id: integer,
   name: z.string(),
   /** The URL of the record's picture; empty without a picture. */
   image: z.string(),
@@ -37,7 +31,7 @@ export const restoredInput = z.object({
 })
 export const restoredRecord = z.object({
   kind: z.enum(binKinds),
-  record_id: wholeNumber,
+  record_id: integer,
   /** The URL of the record's form in the office. */
   address: z.string(),
 })

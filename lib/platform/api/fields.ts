@@ -77,13 +77,16 @@ export function numeric<N extends number>(schema: z.ZodType<N, N>): z.ZodType<N,
   return z.preprocess(toNumber, schema) as unknown as z.ZodType<N, number | string>
 }
 
-export const id = numeric(
-  z
-    .number(message('validation.id'))
-    .int(message('validation.id'))
-    .min(1, message('validation.id'))
-    .max(integerMax, message('validation.id')),
-)
+/** A whole number from `min` to `max`, by default the largest integer of Postgres. */
+export function wholeNumber(
+  wrongErrorKey: ErrorKey,
+  { min, max = integerMax }: { min: number; max?: number },
+) {
+  const wrong = message(wrongErrorKey)
+  return numeric(z.number(wrong).int(wrong).min(min, wrong).max(max, wrong))
+}
+
+export const id = wholeNumber('validation.id', { min: 1 })
 
 /** An id that may be missing, empty or null; all become null. */
 export const optionalId = preprocessOptional(
@@ -170,36 +173,18 @@ export const optionalDay = preprocessOptional(emptyToUndefined, asDay.optional()
  * The version of the row that the editor opened. A save without a version overwrites what others saved since,
  * as the specification says.
  */
-export const version = numeric(
-  z
-    .number(message('validation.version'))
-    .int(message('validation.version'))
-    .min(0, message('validation.version'))
-    .max(integerMax, message('validation.version')),
-).optional()
+export const version = wholeNumber('validation.version', { min: 0 }).optional()
 
 export const lang = preprocessOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
   z.enum(['mn', 'en'], message('validation.lang')),
 )
 
-const pageNumber = numeric(
-  z
-    .number(message('validation.page'))
-    .int(message('validation.page'))
-    .min(1, message('validation.page'))
-    .max(1_000_000_000, message('validation.page')),
-)
+const pageNumber = wholeNumber('validation.page', { min: 1, max: 1_000_000_000 })
 
 /** The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty field counts as missing. */
 export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
-  const pageSize = numeric(
-    z
-      .number(message('validation.limit'))
-      .int(message('validation.limit'))
-      .min(1, message('validation.limit'))
-      .max(limitMax, message('validation.limit')),
-  )
+  const pageSize = wholeNumber('validation.limit', { min: 1, max: limitMax })
   return {
     page: preprocessOptional(emptyToUndefined, pageNumber.default(1)),
     limit: preprocessOptional(emptyToUndefined, pageSize.default(limit)),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { id, version, numeric } from '@/lib/platform/api/fields'
+import { id, version, wholeNumber } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { historyKinds } from '../schema'
 
-const wholeNumber = z.number().int()
+const integer = z.number().int()
 
 /** One version of a record. The present one has the number 0, an older one the number of its stored row. */
-const recordVersion = z.object({ id: wholeNumber, at: z.string(), by: z.string() })
+const recordVersion = z.object({ id: integer, at: z.string(), by: z.string() })
 export type RecordVersion = z.infer<typeof recordVersion>
 
 export const historyInput = z.object({
@@ -16,21 +16,14 @@ export const historyInput = z.object({
 export const recordHistory = z.object({
   name: z.string(),
   /** The version number of the record as it is now, which a restoration must name. */
-  version: wholeNumber,
+  version: integer,
   /** The address of the record's form. */
   address: z.string(),
   versions: z.array(recordVersion),
 })
 export type RecordHistory = z.infer<typeof recordHistory>
 
-const versionNumber = (min: number) =>
-  numeric(
-    z
-      .number(message('validation.id'))
-      .int(message('validation.id'))
-      .min(min, message('validation.id'))
-      .max(Number.MAX_SAFE_INTEGER, message('validation.id')),
-  )
+const versionNumber = (min: number) => wholeNumber('validation.id', { min, max: Number.MAX_SAFE_INTEGER })
 
 /** The input for the changes between two versions; without `to` the later one is the present version. */
 export const comparisonInput = historyInput.extend({

@@ -161,8 +161,10 @@ const compressedAgainMs = { rest: 1_500, work: 6_000 }
 export async function pageBytes(url: string): Promise<Row[]> {
   const firstBytes = new Map<string, number>()
   for (const waitMs of Object.values(compressedAgainMs)) {
-    for (const [name, path] of askedKinds)
-      firstBytes.set(name, (await get(`${url}${path}`, { 'accept-encoding': 'br' })).body.length / 1024)
+    for (const [name, path] of askedKinds) {
+      const { body } = await get(`${url}${path}`, { 'accept-encoding': 'br' })
+      if (!firstBytes.has(name)) firstBytes.set(name, body.length / 1024)
+    }
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
   const rows: Row[] = []

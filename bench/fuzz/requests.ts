@@ -1,5 +1,4 @@
-import { type Arbitrary } from 'fast-check'
-import fc from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { pictureBytes } from '@/tests/factories/rows'
 import type { Operation } from './operations'
 import { type Json, validValues } from './values'

@@ -94,7 +94,6 @@ const loneSurrogate = 'а\ud800б'
 /** Lists values that a JSON Schema refuses: of a wrong type, over its limits, or unwritable as text. */
 export function invalidValues(schema: Json, sentAs: SentAs): Mutation[] {
   const isFreeText = schema.type === 'string' && !schema.enum && schema.const === undefined
-  const isText = isFreeText || (optionsOf(schema)?.some(({ type }) => type === 'string') ?? false)
   const pattern = typeof schema.pattern === 'string' ? { pattern: withoutClasses(schema.pattern) } : {}
   const accepts = z.fromJSONSchema({ ...schema, ...pattern })
   const wrong = [
@@ -102,11 +101,7 @@ export function invalidValues(schema: Json, sentAs: SentAs): Mutation[] {
     ...tooLongTexts(schema),
     ...outsideNumbers(schema, sentAs),
     ...tooManyItems(schema, sentAs),
-  ].filter(({ value }) => {
-    // In a text, whatever stands there is a text.
-    if (sentAs === 'text' && isText && typeof value === 'string') return !accepts.safeParse(value).success
-    return !accepts.safeParse(value).success
-  })
+  ].filter(({ value }) => !accepts.safeParse(value).success)
   if (!isFreeText) return wrong
   const unwritable = [{ name: 'NUL', value: nul }]
   if (sentAs === 'json') unwritable.push({ name: 'a lone surrogate', value: loneSurrogate })

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Table } from '@/components/ui/table'
-import { readAccessibility } from '@/lib/sites/accessibility'
+import type { KnownLimit } from '@/lib/sites/accessibility'
 import styles from './known-limits.module.css'
 
 /** The criteria that the sites do not meet, or in part: a row for each, from the report of conformance. */
-export async function KnownLimits() {
+export async function KnownLimits({ limits }: { limits: KnownLimit[] }) {
   const t = await getTranslations('association.accessibility')
   return (
     <Table
       className={styles.knownLimits}
       caption={t('limits.title')}
-      rows={readAccessibility().limits}
+      rows={limits}
       rowKey={({ key }) => key}
       columns={[
         {

@@ -25,6 +25,8 @@ export const reportPath = '/strata.openacr.yaml'
 
 type LimitKey = keyof (typeof mn)['association']['accessibility']['rows']
 
+export type KnownLimit = ReturnType<typeof readAccessibility>['limits'][number]
+
 /** Reads the report of conformance: its day, how many criteria are met, and the rows of those that are not. */
 export function readAccessibility() {
   const { last_modified_date: date, chapters } = report.parse(

@@ -1,24 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog } from '@/lib/platform/log-lines'
+import { describe, expect, it, vi } from 'vitest'
 import { placeOf, sharedCounts } from '@/lib/platform/metrics/counts'
-import { processState } from '@/lib/platform/process-state'
 import { browserErrorsPath } from '@/lib/platform/site/browser-errors'
+import { serveReports } from '@/tests/report-server'
 import { BrowserErrors, withoutContents } from './browser-errors'
 
-let lines: Record<string, unknown>[] = []
-const closing: (() => void)[] = []
-
-beforeEach(() => {
-  lines = []
-  processState.log = makeLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) })
-})
-afterEach(() => {
-  delete processState.log
-  vi.useRealTimers()
-  for (const close of closing.splice(0)) close()
-})
+const { lines, startServer } = serveReports(browserErrorsPath)
 
 const ownOrigin = 'https://strata.example'
 const stackAt = (line: number) =>
@@ -26,29 +12,19 @@ const stackAt = (line: number) =>
 const countOf = (outcome: 'logged' | 'foreign' | 'dropped') =>
   sharedCounts[placeOf('browserErrors', outcome)] ?? 0
 
-/** @returns a function that sends a report and returns the status of the answer */
-async function startServer(factor = 1) {
-  const errors = new BrowserErrors(ownOrigin, factor)
-  const server = createServer((request, response) => {
-    if (!errors.answer(request, response, {}, () => '1.2.3.4')) response.end('of others')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => server.close())
-  const { port } = server.address() as AddressInfo
-  return async (report: unknown, headers: Record<string, string> = {}, method = 'POST') => {
-    const answer = await fetch(`http://127.0.0.1:${port}${browserErrorsPath}`, {
-      method,
+async function startEndpoint(factor = 1) {
+  const send = await startServer(new BrowserErrors(ownOrigin, factor))
+  return (report: unknown, headers: Record<string, string> = {}) =>
+    send({
+      body: JSON.stringify(report),
       headers: { origin: ownOrigin, referer: `${ownOrigin}/en/mw/pass/secret?name=Bat`, ...headers },
-      ...(method === 'POST' ? { body: JSON.stringify(report) } : {}),
     })
-    return answer.status
-  }
 }
 
 describe('errors of browsers', () => {
   it('are lines of the log, one for each message and place, then counted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const send = await startServer()
+    const send = await startEndpoint()
     const before = countOf('logged')
     for (const line of [1, 1, 1, 2])
       expect(await send({ message: 'TypeError: no', stack: stackAt(line) })).toBe(204)
@@ -65,7 +41,7 @@ describe('errors of browsers', () => {
   })
 
   it('are of our own scripts and pages, and of no other', async () => {
-    const send = await startServer()
+    const send = await startEndpoint()
     const before = countOf('foreign')
     const report = { message: 'Error: x', stack: 'at f (chrome-extension://abc/_next.js:1:1)' }
     expect(await send(report)).toBe(204)
@@ -73,16 +49,16 @@ describe('errors of browsers', () => {
     expect(await send({ message: 'x', stack: stackAt(1) }, { origin: 'https://evil.example' })).toBe(403)
     expect(await send({ message: 1 })).toBe(400)
     expect(await send(null)).toBe(400)
-    expect(await send(null, {}, 'GET')).toBe(405)
+    expect(await (await startServer(new BrowserErrors(ownOrigin, 1)))({ method: 'GET' })).toBe(405)
     expect(lines).toEqual([])
   })
 
   it('are bounded: by network, and in all by the number of groups', async () => {
-    const send = await startServer()
+    const send = await startEndpoint()
     const statuses: number[] = []
     for (let line = 0; line < 25; line++) statuses.push(await send({ message: 'x', stack: stackAt(line) }))
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
-    const sendMuch = await startServer(100)
+    const sendMuch = await startEndpoint(100)
     const [before, linesBefore] = [countOf('dropped'), lines.length]
     for (let line = 0; line < 60; line++) await sendMuch({ message: 'x', stack: stackAt(line) })
     expect([countOf('dropped') - before, lines.length - linesBefore]).toEqual([10, 50])

@@ -1,48 +1,24 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog } from '@/lib/platform/log-lines'
+import { describe, expect, it, vi } from 'vitest'
 import { placeOf, sharedCounts } from '@/lib/platform/metrics/counts'
-import { processState } from '@/lib/platform/process-state'
 import { policyReportsPath } from '@/lib/platform/site/policy-reports'
+import { serveReports } from '@/tests/report-server'
 import { PolicyReports } from './policy-reports'
 
-let lines: Record<string, unknown>[] = []
-const closing: (() => void)[] = []
-
-beforeEach(() => {
-  lines = []
-  processState.log = makeLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) })
-})
-afterEach(() => {
-  delete processState.log
-  vi.useRealTimers()
-  for (const close of closing.splice(0)) close()
-})
+const { lines, startServer } = serveReports(policyReportsPath)
 
 const origin = 'https://strata.example'
 const page = `${origin}/en/mw/pass/secret?name=Bat`
 const countOf = (outcome: 'logged' | 'foreign' | 'dropped') =>
   sharedCounts[placeOf('policyReports', outcome)] ?? 0
 
-/** @returns a function that sends a body and returns the status of the answer */
-async function startServer(factor = 1) {
+async function startEndpoint(factor = 1) {
   const findRoute = (path: string) => (path.includes('/pass/') ? '/mw/pass/[code]' : undefined)
-  const reports = new PolicyReports(origin, factor, findRoute)
-  const server = createServer((request, response) => {
-    if (!reports.answer(request, response, {}, () => '1.2.3.4')) response.end('of others')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => server.close())
-  const { port } = server.address() as AddressInfo
-  return async (body: unknown, type: string, headers: Record<string, string> = {}, method = 'POST') => {
-    const answer = await fetch(`http://127.0.0.1:${port}${policyReportsPath}`, {
-      method,
+  const send = await startServer(new PolicyReports(origin, factor, findRoute))
+  return (body: unknown, type: string, headers: Record<string, string> = {}) =>
+    send({
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { ...headers, ...(type && { 'content-type': type }) },
-      ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
     })
-    return answer.status
-  }
 }
 
 const ofFirefox = (fields: object = {}) => ({
@@ -74,7 +50,7 @@ const json = 'application/reports+json'
 
 describe('reports of policies', () => {
   it('are lines of the log without a path, a query or a sample of a visitor', async () => {
-    const send = await startServer()
+    const send = await startEndpoint()
     const before = countOf('logged')
     expect(await send(ofFirefox(), csp, { origin })).toBe(204)
     expect(await send([ofChrome(), { type: 'deprecation', body: {} }], `${json}; charset=utf-8`)).toBe(204)
@@ -103,7 +79,7 @@ describe('reports of policies', () => {
   })
 
   it('of extensions, and of pages of others, are only counted', async () => {
-    const send = await startServer()
+    const send = await startEndpoint()
     const before = countOf('foreign')
     for (const fields of [
       { blockedURL: 'chrome-extension://abc/x.js' },
@@ -121,7 +97,7 @@ describe('reports of policies', () => {
 
   it('that repeat are counted, and no more kinds are kept than fifty', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const send = await startServer(1_000)
+    const send = await startEndpoint(1_000)
     const before = countOf('dropped')
     for (let kind = 0; kind < 60; kind++)
       expect(await send([ofChrome({ lineNumber: kind + 1 }), ofChrome({ lineNumber: 1 })], json)).toBe(204)
@@ -132,7 +108,7 @@ describe('reports of policies', () => {
   })
 
   it('are few of one network and of one body', async () => {
-    const send = await startServer()
+    const send = await startEndpoint()
     const before = countOf('logged')
     expect(
       await send(
@@ -146,8 +122,10 @@ describe('reports of policies', () => {
   })
 
   it('are refused if they are none, or name another site', async () => {
-    const send = await startServer()
-    expect(await send([], '', {}, 'GET')).toBe(405)
+    const send = await startEndpoint()
+    expect(await (await startServer(new PolicyReports(origin, 1, () => undefined)))({ method: 'GET' })).toBe(
+      405,
+    )
     expect(await send(ofFirefox(), csp, { origin: 'https://evil.example' })).toBe(403)
     for (const [body, type] of [
       ['{', csp],

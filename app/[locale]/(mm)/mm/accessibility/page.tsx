@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The statement of accessibility: conformance, known limits, what was tried, and how to report a barrier. */
 export default async function AccessibilityPage({ params }: Props) {
   const locale = await requirePageLocale(params)
-  const { date, counts } = readAccessibility()
+  const { date, counts, limits } = readAccessibility()
   const [contacts, texts, t, common] = await Promise.all([
     listFooterInfo('mm'),
     contactTextsIn(locale),
@@ -54,7 +54,7 @@ export default async function AccessibilityPage({ params }: Props) {
       <PageSection>
         <SectionHead title={t('limits.title')} />
         <p className="prose">{t('limits.lead')}</p>
-        <KnownLimits />
+        <KnownLimits limits={limits} />
       </PageSection>
       <PageSection>
         <SectionHead title={t('tried.title')} />

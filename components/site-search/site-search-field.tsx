@@ -5,13 +5,14 @@ import { usePageLanguage } from '#page-language'
 import { AutocompleteField } from '@/components/site/suggesting-field'
 import type { Suggestion } from '@/components/site/suggestions'
 import { type Locale, localePath } from '@/lib/platform/i18n/locale'
-import { callApi } from '@/lib/wiring/calls/client'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 
 /** Returns a function that finds records by their titles, and terms that complete a typed text. */
 const createTermFinder =
   (site: SearchedSite, lang: Locale) =>
   async (term: string, signal: AbortSignal): Promise<Suggestion[]> => {
+    // Loaded at the first letter: most readers of a page search for nothing.
+    const { callApi } = await import('@/lib/wiring/calls/client')
     const { suggestions } = await callApi('GET /client/search/suggestions', { term, site, lang }, { signal })
     return suggestions.map(({ text, path }) => ({
       key: path ?? text,

@@ -1,11 +1,11 @@
 'use client'
 
 import { clsx } from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, type ComponentType, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
-import { prefersReducedMotion, useAutoplay } from './use-autoplay'
+import type { Embla, SlideMotionProps } from './slide-motion'
+import { useAutoplay } from './use-autoplay'
 import styles from './carousel.module.css'
 
 export type CarouselTexts = {
@@ -40,21 +40,27 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const slides = Children.toArray(children)
   const count = slides.length
   const root = useRef<HTMLDivElement>(null)
-  const [motion, setMotion] = useState({ near: false, duration: 28 })
-  const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: motion.duration })
+  const view = useRef<HTMLDivElement>(null)
+  const [Motion, setMotion] = useState<ComponentType<SlideMotionProps> | null>(null)
+  const [embla, setEmbla] = useState<Embla | null>(null)
   const [selectedIndex, setSelectedIndex] = useState(0)
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
-  // Measures the slides only when the carousel comes near the window, because before that no visitor
-  // can turn them.
+  // Loads the motion, and measures the slides, only when the carousel comes near the window: before that no
+  // visitor can turn them. If loading fails, the slides remain a row that can be scrolled.
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        runWhenIdle(() => setMotion({ near: true, duration: prefersReducedMotion() ? 0 : 28 }))
+        runWhenIdle(() => {
+          import('./slide-motion').then(
+            (module) => setMotion(() => module.SlideMotion),
+            () => undefined,
+          )
+        })
       },
       { rootMargin: '200px' },
     )
@@ -84,7 +90,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       aria-label={texts.label}
       {...player.hold}
     >
-      <div className={styles.view} ref={motion.near ? viewRef : undefined} tabIndex={ready ? undefined : 0}>
+      <div className={styles.view} ref={view} tabIndex={ready ? undefined : 0}>
         <div className={styles.row} aria-live={player.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <div
@@ -101,6 +107,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
           ))}
         </div>
       </div>
+      {Motion && <Motion view={view} onReady={setEmbla} />}
       {count > 1 && (
         <div className={styles.controls}>
           {variant === 'wide' ? (

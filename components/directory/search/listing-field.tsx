@@ -3,7 +3,6 @@
 import { type ComponentProps, useCallback } from 'react'
 import { usePageLanguage } from '#page-language'
 import { AutocompleteField } from '@/components/site/suggesting-field'
-import { callApi } from '@/lib/wiring/calls/client'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
@@ -11,6 +10,8 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 async function fetchListingSuggestions(term: string, lang: Locale, signal: AbortSignal) {
   const input = { term: upperCaseTerm(term.slice(0, termLettersMax)), lang }
+  // Loaded at the first letter: most readers of a page search for nothing.
+  const { callApi } = await import('@/lib/wiring/calls/client')
   const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
   return suggestions.map(({ type, id, name }) => ({
     key: `${type} ${id}`,

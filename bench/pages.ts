@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { addDays } from '@/lib/exchange/days'
 import { findFreePort } from '@/scripts/local/ports'
@@ -151,8 +152,9 @@ export async function scripts(url: string, trivial: string): Promise<Row[]> {
   return rows
 }
 
-/** How long a page rests until a further request has it compressed once more, and how long that takes for all. */
-const compressedAgainMs = { rest: 1_500, work: 6_000 }
+/** The gateway asks the page cache again after ten seconds; then the page is compressed once more, in a thread. */
+const askedAgainMs = 10_500
+const compressedAgainMs = 150
 
 /**
  * The bytes of the HTML of each kind of page as its readers get it, and the inline scripts that its policy
@@ -160,13 +162,16 @@ const compressedAgainMs = { rest: 1_500, work: 6_000 }
  */
 export async function pageBytes(url: string): Promise<Row[]> {
   const firstBytes = new Map<string, number>()
-  for (const waitMs of Object.values(compressedAgainMs)) {
-    for (const [name, path] of askedKinds) {
-      const { body } = await get(`${url}${path}`, { 'accept-encoding': 'br' })
-      if (!firstBytes.has(name)) firstBytes.set(name, body.length / 1024)
-    }
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  const getBrotli = async (path: string) =>
+    (await get(`${url}${path}`, { 'accept-encoding': 'br' })).body.length
+  for (const [name, path] of askedKinds) firstBytes.set(name, (await getBrotli(path)) / 1024)
+  await sleep(askedAgainMs)
+  for (const [, path] of askedKinds) {
+    await getBrotli(path)
+    // One page at a time is compressed again.
+    await sleep(compressedAgainMs)
   }
+  await sleep(askedAgainMs)
   const rows: Row[] = []
   for (const [name, path] of askedKinds) {
     const plainReply = await get(`${url}${path}`)

@@ -1,14 +1,14 @@
-import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import { RepeatedIcon } from '@/components/ui/repeated-icon'
 import { type Placement, gridLineName } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { SessionDetails, sessionTitleId } from './session-details'
+import { SessionDetails, sessionTitleId, starId } from './session-details'
 import styles from './session-card.module.css'
 
 type Props = Placement<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
@@ -47,7 +47,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
           aria-label={t('addStar')}
           aria-labelledby={`star-${session.id} ${sessionTitleId(session.id)}`}
         >
-          <Star className="icon" size={20} aria-hidden />
+          <RepeatedIcon id={starId} size={20} />
         </button>
       )}
       <p className={styles.facts}>

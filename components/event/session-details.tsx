@@ -1,9 +1,9 @@
-import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import { FileLink } from '@/components/ui/more-link'
+import { RepeatedIcon } from '@/components/ui/repeated-icon'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
@@ -14,6 +14,10 @@ import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: TextWithLang }
+
+/** The ids of the drawings of the icons that sessions repeat. */
+export const starId = 'icon-star'
+export const calendarId = 'icon-calendar'
 
 /** The id of a session's title, which also labels the session's star button. */
 export const sessionTitleId = (id: number): string => `session-title-${id}`
@@ -86,7 +90,7 @@ function DetailsContent({ edition, session, locale }: Omit<Props, 'title'>) {
       {!edition.is_earlier && (
         <FileLink
           href={localePath(locale, calendarPaths.session(session.id))}
-          icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+          icon={<RepeatedIcon id={calendarId} size={18} />}
         >
           {t('calendarSession')}
         </FileLink>

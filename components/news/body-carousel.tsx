@@ -10,7 +10,7 @@ import styles from './body-carousel.module.css'
 /** A picture of a news body. `lang` is the language of `alt`, if it differs from the page's language. */
 export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
 
-/** The pictures of a news body in a carousel, each with its caption and photographer. */
+/** The pictures of a news body in a carousel, each with its caption and author. */
 export function NewsPictureCarousel({ images }: { images: BodyImage[] }) {
   const label = useTranslations('news')('pictures')
   const texts = useCarouselTexts(label)

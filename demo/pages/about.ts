@@ -22,7 +22,7 @@ export const aboutPages: DemoPage[] = [
 <li><strong>2019 он.</strong> Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг Бүх гишүүдийн хурлаар батлав.</li>
 <li><strong>2024 он.</strong> Гучин жилийн ойн номоо хэвлүүлж, дараагийн арван жилийн стратегиа тодорхойлов.</li>
 </ul>
-<p><img src="photo:meeting" alt="Бүх гишүүдийн ээлжит хурал, Улаанбаатар. Гэрэл зураг: Т.Үүрийнтуяа"></p>
+<p><img src="photo:meeting" alt="Бүх гишүүдийн ээлжит хурал, Улаанбаатар. Зураг: МУУҮА"></p>
 <h2>Эрхэм зорилго</h2>
 <p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх нь бидний эрхэм зорилго. Үүний төлөө дараах зургаан зорилтыг дэвшүүлэн ажиллаж байна.</p>
 <ol>
@@ -62,7 +62,7 @@ export const aboutPages: DemoPage[] = [
 <li><strong>2019.</strong> The General Meeting adopted the voluntary responsible mining programme.</li>
 <li><strong>2024.</strong> The book of our thirty years was published, and the strategy of the next ten was set.</li>
 </ul>
-<p><img src="photo:meeting" alt="The General Meeting of the members in Ulaanbaatar. Photo: T. Uuriintuya"></p>
+<p><img src="photo:meeting" alt="The General Meeting of the members in Ulaanbaatar. Drawing: MNMA"></p>
 <h2>Mission</h2>
 <p>Our mission is to establish responsible mining in Mongolia: mining that is careful with nature, puts people’s lives and health first, and leaves something of value to the places where it happens. We work towards it through six goals.</p>
 <ol>

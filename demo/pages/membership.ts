@@ -12,7 +12,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Элсэхэд шаардагдах хугацаа:</strong> 30 хоног</li>
 <li><strong>Гишүүн бүрийн санал:</strong> 1</li>
 </ul>
-<p><img src="photo:committee" alt="Хороодын нэгдсэн хуралдаан, ажлын албаны танхим. Гэрэл зураг: МУУҮА"></p>
+<p><img src="photo:committee" alt="Хороодын нэгдсэн хуралдаан, ажлын албаны танхим. Зураг: МУУҮА"></p>
 <h2>Гишүүн болсноор</h2>
 <ul>
 <li><strong>Бодлогод оролцоно.</strong> Хууль, журмын төсөлд салбарын саналыг хамтран боловсруулна. Сүүлийн гурван жилд 27 төсөлд санал өгснөөс 18-д нь тусгагдсан.</li>
@@ -42,7 +42,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Joining takes:</strong> 30 days</li>
 <li><strong>Votes of each member:</strong> 1</li>
 </ul>
-<p><img src="photo:committee" alt="A joint meeting of the committees at the office. Photo: MNMA"></p>
+<p><img src="photo:committee" alt="A joint meeting of the committees at the office. Drawing: MNMA"></p>
 <h2>As a member you</h2>
 <ul>
 <li><strong>Take part in policy.</strong> Members draft the opinion of the sector together. Of 27 bills and rules on which we commented in three years, 18 took up our proposals.</li>
@@ -178,7 +178,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Байнгын хороо:</strong> 4</li>
 <li><strong>Жилд сурдаг инженер, техникч:</strong> 1,200</li>
 </ul>
-<p><img src="photo:jubilee" alt="Ойн хүндэтгэлийн хурал, 2024 он. Гэрэл зураг: МУУҮА"></p>
+<p><img src="photo:jubilee" alt="Ойн хүндэтгэлийн хурал, 2024 он. Зураг: МУУҮА"></p>
 <h2>Он цагийн товчоо</h2>
 <ul>
 <li><strong>1994 он.</strong> Хайгуул, олборлолтын арван нэгэн байгууллага ассоциацийг үүсгэн байгуулав. Анхны хурлын тэмдэглэл ердөө хоёр хуудас байв.</li>
@@ -187,8 +187,8 @@ export const membershipPages: DemoPage[] = [
 <li><strong>2019 он.</strong> Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг гишүүд батлав.</li>
 <li><strong>2024 он.</strong> Ойн номоо хэвлүүлж, дараагийн гучин жилийн зорилтоо тодорхойлов.</li>
 </ul>
-<p><img src="photo:founders" alt="Үүсгэн байгуулагчид анхны хурлын дараа, 1994 он. Гэрэл зураг: МУУҮА-гийн архив"></p>
-<p><img src="photo:rig" alt="Хайгуулын өрөмдлөгийн талбай, 2004 он. Гэрэл зураг: Баян Өрөмдлөг"></p>
+<p><img src="photo:founders" alt="Үүсгэн байгуулагчид анхны хурлын дараа, 1994 он. Зураг: МУУҮА"></p>
+<p><img src="photo:rig" alt="Хайгуулын өрөмдлөгийн талбай, 2004 он. Зураг: МУУҮА"></p>
 <h2>Дараагийн гучин жил</h2>
 <ol>
 <li><strong>Эрчим хүчний шилжилтийн эрдэс.</strong> Зэс, лити, молибденыг эх орондоо боловсруулах үйлдвэрлэлийг дэмжинэ.</li>
@@ -203,7 +203,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Permanent committees:</strong> 4</li>
 <li><strong>Engineers and technicians trained a year:</strong> 1,200</li>
 </ul>
-<p><img src="photo:jubilee" alt="The meeting that celebrated the anniversary, 2024. Photo: MNMA"></p>
+<p><img src="photo:jubilee" alt="The meeting that celebrated the anniversary, 2024. Drawing: MNMA"></p>
 <h2>Chronicle</h2>
 <ul>
 <li><strong>1994.</strong> Eleven companies in exploration and mining founded the association. The minutes of the first meeting were two pages long.</li>
@@ -212,8 +212,8 @@ export const membershipPages: DemoPage[] = [
 <li><strong>2019.</strong> The members adopted the voluntary responsible mining programme.</li>
 <li><strong>2024.</strong> The anniversary book was published, and the aims of the next thirty years were set.</li>
 </ul>
-<p><img src="photo:founders" alt="The founders after the first meeting, 1994. Photo: archive of MNMA"></p>
-<p><img src="photo:rig" alt="Exploration drilling, 2004. Photo: Bayan Drilling"></p>
+<p><img src="photo:founders" alt="The founders after the first meeting, 1994. Drawing: MNMA"></p>
+<p><img src="photo:rig" alt="Exploration drilling, 2004. Drawing: MNMA"></p>
 <h2>The next thirty years</h2>
 <ol>
 <li><strong>Minerals of the energy transition.</strong> We support the processing of copper, lithium and molybdenum at home.</li>

@@ -117,7 +117,7 @@ export const miningSchoolPages: DemoPage[] = [
 <li><strong>Дадлагын газар:</strong> 6 уурхай, 2 баяжуулах үйлдвэр</li>
 <li><strong>Төлбөр:</strong> үнэгүй, дадлага цалинтай</li>
 </ul>
-<p><img src="photo:students" alt="Зуны дадлагын оюутнууд зөвлөх инженерийн хамт. Гэрэл зураг: МУУҮА"></p>
+<p><img src="photo:students" alt="Зуны дадлагын оюутнууд зөвлөх инженерийн хамт. Зураг: МУУҮА"></p>
 <h2>Хэн оролцох вэ?</h2>
 <ul>
 <li><strong>Оюутан.</strong> Уул уурхайн чиглэлээр гуравдугаар ба түүнээс дээш дамжаанд суралцдаг, голч дүн 2.8-аас дээш байх.</li>
@@ -161,7 +161,7 @@ export const miningSchoolPages: DemoPage[] = [
 <li><strong>Where:</strong> 6 mines and 2 processing plants</li>
 <li><strong>Fee:</strong> none, and the placement is paid</li>
 </ul>
-<p><img src="photo:students" alt="Students of the summer placement with their mentor. Photo: MNMA"></p>
+<p><img src="photo:students" alt="Students of the summer placement with their mentor. Drawing: MNMA"></p>
 <h2>Who can take part</h2>
 <ul>
 <li><strong>Students.</strong> From the third year onwards in a subject of mining, with a grade point average above 2.8.</li>

@@ -16,7 +16,7 @@ export const projectPages: DemoPage[] = [
 <li><strong>Орон нутгийн нийлүүлэгч:</strong> 38 аж ахуйн нэгж</li>
 <li><strong>Осолгүй ажилласан:</strong> 1,126 хоног</li>
 </ul>
-<p><img src="photo:plant" alt="Баяжуулах үйлдвэрийн эргэлтийн усны сан. Гэрэл зураг: Хангай Металл"></p>
+<p><img src="photo:plant" alt="Баяжуулах үйлдвэрийн эргэлтийн усны сан. Зураг: МУУҮА"></p>
 <h2>Юугаараа онцлог вэ?</h2>
 <ul>
 <li><strong>Ус.</strong> Өтгөрүүлэгчийн горимыг өөрчилж, хаягдлын сангаас эргүүлэн авах усны хэмжээг хоёр жилд 74 хувиас 91 хувьд хүргэв.</li>
@@ -52,7 +52,7 @@ export const projectPages: DemoPage[] = [
 <li><strong>Local suppliers:</strong> 38</li>
 <li><strong>Days without an accident:</strong> 1,126</li>
 </ul>
-<p><img src="photo:plant" alt="The pond of recycled water at the processing plant. Photo: Khangai Metal"></p>
+<p><img src="photo:plant" alt="The pond of recycled water at the processing plant. Drawing: MNMA"></p>
 <h2>Why it was chosen</h2>
 <ul>
 <li><strong>Water.</strong> By running its thickeners differently the company raised the share of water that returns from the tailings facility from 74 to 91 per cent in two years.</li>

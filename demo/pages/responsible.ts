@@ -12,7 +12,7 @@ export const responsiblePage: DemoPage = {
 <li><strong>Үнэлгээний хугацаа:</strong> жил бүрийн 9–11 дүгээр сар</li>
 <li><strong>Оролцооны хураамж:</strong> гишүүдэд үнэгүй</li>
 </ul>
-<p><img src="photo:restored" alt="Нөхөн сэргээсэн овоолго дээрх ургамлын хяналт. Гэрэл зураг: Туул Алт"></p>
+<p><img src="photo:restored" alt="Нөхөн сэргээсэн овоолго дээрх ургамлын хяналт. Зураг: МУУҮА"></p>
 <h2>Найман зарчим</h2>
 <ol>
 <li><strong>Хууль дээдлэх, ил тод байх.</strong> Хууль тогтоомж, зөвшөөрлийн нөхцөлийг биелүүлж, төлбөрөө нээлттэй мэдээлнэ.</li>
@@ -89,7 +89,7 @@ export const responsiblePage: DemoPage = {
 <li><strong>Assessment:</strong> September to November each year</li>
 <li><strong>Fee:</strong> none for members</li>
 </ul>
-<p><img src="photo:restored" alt="Checking the plants on a restored dump. Photo: Tuul Gold"></p>
+<p><img src="photo:restored" alt="Checking the plants on a restored dump. Drawing: MNMA"></p>
 <h2>Eight principles</h2>
 <ol>
 <li><strong>Obey the law and be open.</strong> Laws and permits are observed, and payments are disclosed.</li>

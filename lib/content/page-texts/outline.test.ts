@@ -107,16 +107,14 @@ describe('outlineOf', () => {
       {
         kind: 'pictures',
         pictures: [
-          { url: picture, text: 'Уурхай', credit: 'Б. Болд' },
-          { url: picture, text: '', credit: '' },
+          { url: picture, text: 'Уурхай', credit: { kind: 'photograph', name: 'Б. Болд' } },
+          { url: picture, text: '' },
         ],
       },
       { kind: 'text', html: '<p>a</p>' },
     ])
     const figure = `<figure><img src="${picture}" alt="x"><figcaption>Тайлбар</figcaption></figure>`
-    expect(section(figure)).toEqual([
-      { kind: 'pictures', pictures: [{ url: picture, text: 'Тайлбар', credit: '' }] },
-    ])
+    expect(section(figure)).toEqual([{ kind: 'pictures', pictures: [{ url: picture, text: 'Тайлбар' }] }])
   })
 
   it('holds whatever it is given', () => {
@@ -151,7 +149,7 @@ it('ends with the pictures that the text in the other language alone shows', () 
   const missingPictures = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
   const pictures = {
     kind: 'pictures',
-    pictures: [{ url: src, text: 'Уурхай', credit: 'Б. Болд', lang: 'mn' }],
+    pictures: [{ url: src, text: 'Уурхай', credit: { kind: 'photograph', name: 'Б. Болд' }, lang: 'mn' }],
   }
   expect(
     outlineOf('<p>A short lead.</p><h2>Part</h2><p>Words</p>', missingPictures).sections[0]?.parts.at(-1),

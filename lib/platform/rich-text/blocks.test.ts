@@ -24,11 +24,21 @@ describe('topBlocks', () => {
 
 describe('captionOf', () => {
   it('finds who took a picture at the end of what is said of it', () => {
-    expect(captionOf('Талбай. Гэрэл зураг: Б. Болд')).toEqual({ text: 'Талбай', credit: 'Б. Болд' })
-    expect(captionOf('Pit (Photo: A. Bat)')).toEqual({ text: 'Pit', credit: 'A. Bat' })
-    expect(captionOf('© МУУҮА')).toEqual({ text: '', credit: 'МУУҮА' })
-    expect(captionOf(' Тойм зураг ')).toEqual({ text: 'Тойм зураг', credit: '' })
-    expect(captionOf('Зураг: ')).toEqual({ text: 'Зураг:', credit: '' })
+    expect(captionOf('Талбай. Гэрэл зураг: Б. Болд')).toEqual({
+      text: 'Талбай',
+      credit: { kind: 'photograph', name: 'Б. Болд' },
+    })
+    expect(captionOf('Pit (Photo: A. Bat)')).toEqual({
+      text: 'Pit',
+      credit: { kind: 'photograph', name: 'A. Bat' },
+    })
+    expect(captionOf('Давхарга. Зураг: МУУҮА')).toEqual({
+      text: 'Давхарга',
+      credit: { kind: 'drawing', name: 'МУУҮА' },
+    })
+    expect(captionOf('© МУУҮА')).toEqual({ text: '', credit: { kind: 'owner', name: 'МУУҮА' } })
+    expect(captionOf(' Тойм зураг ')).toEqual({ text: 'Тойм зураг' })
+    expect(captionOf('Зураг: ')).toEqual({ text: 'Зураг:' })
   })
 })
 

@@ -37,6 +37,7 @@ import {
 import type { ListedNews, NewsSite } from './news-site'
 import { NewsLanguageTabs } from './news-languages'
 import { NewsSettings } from './news-settings'
+import { NewsWritingHelp } from './news-writing-help'
 import styles from './news-editor.module.css'
 
 type NewsInsert = InputOf<NewsSite['calls']['insertNews']>
@@ -135,6 +136,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
               idOf={record.idOf}
             />
+            <NewsWritingHelp record={record} />
             {half.map((lang) => (
               <Alert key={lang} kind="warning">
                 {t(`admin.news.half.${lang}`)}

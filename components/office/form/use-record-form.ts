@@ -37,7 +37,7 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const [required] = useState(() => requiredFieldMessagesOf(options))
   /** Whether the schema accepts an empty value; the label then says that the field is optional. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
-  return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
+  return { form, refuse, errorOf, isOptional, idOf, focus, isDirty, isSaving: isSubmitting, ...sending }
 }
 
 function requiredFieldMessagesOf<Values extends FieldValues, Sent extends object>({

@@ -6,6 +6,7 @@ import type { FieldMessage } from '@/lib/platform/api/issues'
 import type { FieldOptions } from '@/lib/platform/api/resource'
 import type { RecordForm } from '../form/use-record-form'
 import { useTextByKey, useHasText } from '../composed-texts'
+import { WritingHelp } from '../writing/writing-help'
 import type { BoundResource, Row } from './bound'
 import { DeclaredField, type FormValues } from './field-kinds'
 import styles from './field-set.module.css'
@@ -29,11 +30,38 @@ const isEnglishMarkedRequired = (options: FieldOptions, languageIndex: number) =
 
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
+/** Returns a function that names the fields of a declared form. */
+function useFieldLabels(of: string) {
+  const say = useTextByKey()
+  const has = useHasText()
+  return (name: string) =>
+    say(has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`)
+}
+
+/** Slips in the texts of a declared form. */
+export function DeclaredWritingHelp({
+  bound,
+  fields,
+  record,
+}: Pick<FieldSetProps, 'bound' | 'fields' | 'record'>) {
+  const labelOf = useFieldLabels(bound.resource.name)
+  const textFields = fields.flatMap(([field, options]) => {
+    const kind = options.kind === 'bilingual' ? options.as : options.kind
+    if (kind !== 'text' && kind !== 'textarea' && kind !== 'richText') return []
+    const names = options.kind === 'bilingual' ? [field, `${field}_en`] : [field]
+    return names.map((name, at) => ({
+      ...{ name, isRich: kind === 'richText', lang: at === 0 ? ('mn' as const) : ('en' as const) },
+      label: labelOf(name),
+    }))
+  })
+  return <WritingHelp record={record} fields={textFields} />
+}
+
 /** The fields of a declared form, with their labels, hints, choices and errors. */
 export function DeclaredFields({ bound, fields, required, record, row, files }: FieldSetProps) {
   const say = useTextByKey()
-  const has = useHasText()
   const { name: of, choices } = bound.resource
+  const labelOf = useFieldLabels(of)
   return fields.map(([field, options]) => {
     const names = options.kind === 'bilingual' ? [field, `${field}_en`] : [field]
     const kind = options.kind === 'bilingual' ? options.as : options.kind
@@ -48,9 +76,7 @@ export function DeclaredFields({ bound, fields, required, record, row, files }: 
         <DeclaredField
           id={record.idOf(name)}
           name={name}
-          label={say(
-            has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`,
-          )}
+          label={labelOf(name)}
           hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
           optional={!required.has(name) && !isEnglishMarkedRequired(options, at)}

@@ -1,7 +1,7 @@
 import { EditorColumns, SettingsPanel } from '../form/editor-columns'
 import { FormPanel } from '../form/form-panel'
 import { SaveProblem } from '../form/save-problem'
-import { DeclaredFields, type FieldSetProps } from './field-set'
+import { DeclaredFields, DeclaredWritingHelp, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 
 type Props = FieldSetProps & {
@@ -18,7 +18,12 @@ export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
   const { record, row } = fieldProps
   const { side, narrow } = bound.resource.form ?? {}
   const about = row && About && <About row={row} />
-  const problem = <SaveProblem record={record} href={href} />
+  const problem = (
+    <>
+      <DeclaredWritingHelp bound={bound} fields={fields} record={record} />
+      <SaveProblem record={record} href={href} />
+    </>
+  )
   if (!side)
     return (
       <>

@@ -12,6 +12,7 @@ import type { RecordForm } from '../../office/form/use-record-form'
 import { PublicPageLinks } from '../../office/live-links'
 import { HistoryOrActivityLink } from '../../office/records/record-links'
 import { TextPicturesPanel } from '../../office/rich-text/picture-panel'
+import { WritingHelp } from '../../office/writing/writing-help'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
 import styles from './page-text-card.module.css'
 import { missingTextLanguage, type PageTextValues } from './page-text-values'
@@ -46,6 +47,13 @@ export function PageTextSettings({ page, record, live }: Props) {
         texts={{ text, text_en }}
         onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
         idOf={record.idOf}
+      />
+      <WritingHelp
+        record={record}
+        fields={[
+          { name: 'text', lang: 'mn', isRich: true, label: t('text') },
+          { name: 'text_en', lang: 'en', isRich: true, label: t('text_en') },
+        ]}
       />
       {missingField && <Alert kind="warning">{t(`missing.${missingField}`)}</Alert>}
       <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />

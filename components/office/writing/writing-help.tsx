@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { useDebouncedText } from '@/components/ui/use-debounced'
+import { SettingsPanel } from '../form/editor-columns'
+import type { RecordForm } from '../form/use-record-form'
+import type { Slip, WrittenField } from './slips'
+import styles from './writing-help.module.css'
+
+/** A text field of a form, and the name that its editor sees. */
+export type TextField = Omit<WrittenField, 'value'> & { label: string }
+
+type Props<Values extends FieldValues> = {
+  record: RecordForm<Values>
+  fields: readonly TextField[]
+}
+
+const pauseMilliseconds = 700
+
+/**
+ * Slips in the texts of a form, each with a button that goes to its field and, where it is safe, one that corrects
+ * it. Nothing here hinders a save.
+ */
+export function WritingHelp<Values extends FieldValues>({ record, fields }: Props<Values>) {
+  const t = useTranslations('admin.writing')
+  const { slips, areCurrent } = useSlips(record, fields)
+  if (slips.length === 0) return null
+
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
+  return (
+    <SettingsPanel>
+      <h2 className={styles.title}>{t('title', { count: slips.length })}</h2>
+      <p className={styles.note}>{t('note')}</p>
+      <ul className={styles.slips}>
+        {slips.map(({ kind, field, excerpt, correction }, at) => (
+          <li key={at}>
+            <span>{t(`kinds.${kind}`)}</span>
+            {excerpt && <q className={styles.excerpt}>{excerpt}</q>}
+            <span className={styles.actions}>
+              <Button small variant="quiet" onClick={() => record.focus(field)}>
+                {t('goTo', { label: labelOf(field) })}
+              </Button>
+              {correction !== undefined && (
+                <Button
+                  small
+                  variant="outline"
+                  // It would undo what was typed since.
+                  disabled={!areCurrent}
+                  onClick={() =>
+                    record.form.setValue(
+                      field as Path<Values>,
+                      correction as PathValue<Values, Path<Values>>,
+                      { shouldDirty: true },
+                    )
+                  }
+                >
+                  {t('correct')}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SettingsPanel>
+  )
+}
+
+/** Looks for slips when typing pauses; the rules are loaded for the first look. */
+function useSlips<Values extends FieldValues>(
+  { form }: RecordForm<Values>,
+  fields: readonly TextField[],
+): { slips: Slip[]; areCurrent: boolean } {
+  const values = useWatch({ control: form.control }) as Record<string, unknown>
+  const current = JSON.stringify(
+    fields.map((field): WrittenField => ({ ...field, value: String(values[field.name] ?? '') })),
+  )
+  const restingTexts = useDebouncedText(current, pauseMilliseconds)
+  const [slips, setSlips] = useState<{ of: string; all: Slip[] }>({ of: '', all: [] })
+  useEffect(() => {
+    let isCurrent = true
+    import('./slips').then(
+      ({ findSlips }) => {
+        if (isCurrent)
+          setSlips({ of: restingTexts, all: findSlips(JSON.parse(restingTexts) as WrittenField[]) })
+      },
+      // Without its code there is no help, and the form works as before.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [restingTexts])
+  return { slips: slips.all, areCurrent: slips.of === current }
+}

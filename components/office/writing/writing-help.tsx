@@ -11,7 +11,7 @@ import type { Slip, WrittenField } from './slips'
 import styles from './writing-help.module.css'
 
 /** A text field of a form, and the name that its editor sees. */
-export type TextField = Omit<WrittenField, 'value'> & { label: string }
+type TextField = Omit<WrittenField, 'value'> & { label: string }
 
 type Props<Values extends FieldValues> = {
   record: RecordForm<Values>

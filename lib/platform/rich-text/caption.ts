@@ -1,5 +1,5 @@
 /** Who made a picture, and how: only a photograph is credited as one. */
-export type PictureCredit = { kind: 'photograph' | 'drawing' | 'owner'; name: string }
+type PictureCredit = { kind: 'photograph' | 'drawing' | 'owner'; name: string }
 /** A picture's caption, and its author if the description names one. */
 export type Caption = { text: string; credit?: PictureCredit }
 

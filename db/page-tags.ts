@@ -30,6 +30,7 @@ export const pageTags = {
   search_items: ['search'],
   search_words: ['search'],
   search_names: ['search'],
+  pdf_texts: ['search'],
   // Every answer of a search may be found by a synonym.
   search_synonyms: ['search', 'search-synonyms'],
   search_shortcuts: ['search-shortcuts'],

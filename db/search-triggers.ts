@@ -6,7 +6,7 @@ import { syncTriggers } from './triggers'
  * Raise this number with each change of the code that alters how keys of words are computed, or which texts
  * are indexed: the next start then indexes every record again.
  */
-const searchVersion = 2
+const searchVersion = 3
 
 /**
  * Brings the triggers, which note changed records for the search, in line with `db/search-tables.ts`. When a

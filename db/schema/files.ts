@@ -77,3 +77,25 @@ export const unfinishedUploads = pgTable('unfinished_uploads', {
   /** Whether another request waits for the writer to end. */
   is_awaited: boolean().notNull().default(false),
 })
+
+/**
+ * The text layer of the PDFs that records show, which the search reads (`lib/platform/search/pdf-texts.ts`).
+ * A file never changes, so its text is read once.
+ */
+export const pdfTexts = pgTable(
+  'pdf_texts',
+  {
+    file_id: integer()
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** The text of each page, in order; empty for a scan, and for a file that nothing can be read from. */
+    pages: text().array().notNull(),
+    /** When to try again, because the storage did not give the file; null if the file was read. */
+    retry_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('pdf_texts_retry')
+      .on(t.retry_at)
+      .where(sql`retry_at is not null`),
+  ],
+)

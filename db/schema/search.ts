@@ -4,6 +4,7 @@ import { personal } from './columns'
 
 /** The id of a transaction in 64 bits, which Postgres never reuses. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * The vocabulary: the words of the indexed texts in lower case, with the keys by which `lib/platform/search`
@@ -44,6 +45,11 @@ export const searchItems = pgTable(
     record_id: integer().notNull(),
     /** Ids of `search_words`, sorted. Words of the title appear a second time, as negative ids. */
     words: integer().array().notNull(),
+    /**
+     * The ids of the first words in the order of the texts, four bytes each, which tell how near to each other
+     * words are; 0 between two texts. Null until the record is indexed again.
+     */
+    sequence: bytes(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
     /** When visitors may find the record. A null `public_from` means never, a null `public_until` no end. */
     public_from: timestamp({ withTimezone: true }),

@@ -7,9 +7,18 @@ import type { MarkedText } from '@/lib/platform/search/shown'
 import { searchSite } from '@/lib/sites/search/queries'
 import { findShortcuts } from '@/lib/sites/search/shortcuts'
 
-/** Stores a file's row without its bytes: the questions need the texts of the demo content, not its pictures. */
-const storeRow = vi.hoisted(() => async (kind: 'image' | 'pdf' | 'video', originalName = '') => {
-  const [{ db }, { files }] = await Promise.all([import('@/db/client'), import('@/db/schema/files')])
+type FileKind = 'image' | 'pdf' | 'video'
+type FileToStore = { kind: 'pdf' | 'video'; originalName: string; bytes: Buffer }
+/**
+ * Stores a file's row without its bytes, and the text of a PDF: the questions need the texts of the demo
+ * content, not its pictures.
+ */
+const storeRow = vi.hoisted(() => async (kind: FileKind, originalName = '', bytes?: Buffer) => {
+  const [{ db }, { files, pdfTexts }, { pdfPagesOf }] = await Promise.all([
+    import('@/db/client'),
+    import('@/db/schema/files'),
+    import('@/lib/platform/files/pdf-text'),
+  ])
   const key = createHash('sha256').update(`${kind} ${originalName}`).digest('hex')
   const size = kind === 'image' ? { width: 16, height: 10 } : {}
   const name = { image: '16.jpg', pdf: 'file.pdf', video: 'file.mp4' }[kind]
@@ -18,16 +27,21 @@ const storeRow = vi.hoisted(() => async (kind: 'image' | 'pdf' | 'video', origin
     .values({ key, kind, name, bytes: 1, original_name: originalName, ...size })
     .onConflictDoUpdate({ target: files.key, set: { bytes: 1 } })
     .returning({ id: files.id })
-  return { id: row?.id ?? 0, url: `/files/${key}/${name}` }
+  const id = row?.id ?? 0
+  if (bytes && kind === 'pdf')
+    await db()
+      .insert(pdfTexts)
+      .values({ file_id: id, pages: await pdfPagesOf(new Uint8Array(bytes)) })
+      .onConflictDoNothing()
+  return { id, url: `/files/${key}/${name}` }
 })
-type FileNaming = { kind: 'pdf' | 'video'; originalName: string }
 vi.mock('@/demo/art/cover', () => ({ renderCover: () => Promise.resolve(Buffer.from('')) }))
 vi.mock('@/lib/platform/files/store-here', () => ({
-  storeImage: (_: Buffer, { originalName }: FileNaming) => storeRow('image', originalName),
+  storeImage: (_: Buffer, { originalName }: FileToStore) => storeRow('image', originalName),
 }))
 vi.mock('@/lib/platform/files/store', async (original) => ({
   ...(await original<object>()),
-  storePdfOrVideo: ({ kind, originalName }: FileNaming) => storeRow(kind, originalName),
+  storePdfOrVideo: ({ kind, originalName, bytes }: FileToStore) => storeRow(kind, originalName, bytes),
 }))
 
 type Question = { who: string; lang: Locale; query: string; answers: string[] }

@@ -19,6 +19,8 @@ const MB = 1024 * 1024
 export const imageBytesMax = 20 * MB
 /** The largest PDF, such as a guide or a report. */
 export const pdfBytesMax = 100 * MB
+/** The largest PDF whose text is searched: the whole file is in memory while it is read. */
+export const searchedPdfBytesMax = 64 * MB
 /** The largest film: the specification's 314,572,800 bytes. */
 export const videoBytesMax = 300 * MB
 /** The largest file of an import into the exchange: a million rows as CSV. */

@@ -37,7 +37,8 @@ const keptKeys: readonly SQL[] = [keptFileKeys]
 type Column = { table: string; column: string }
 
 /**
- * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed.
+ * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed. A
+ * row that is deleted with its file, such as the text of a PDF, is no use of the file.
  */
 export async function listReferencingColumns(fileTable: FileTable): Promise<Column[]> {
   const { rows } = await db().execute<Column>(sql`
@@ -45,7 +46,7 @@ export async function listReferencingColumns(fileTable: FileTable): Promise<Colu
     from pg_constraint
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${fileTable}::regclass
+    where contype = 'f' and confrelid = ${fileTable}::regclass and confdeltype <> 'c'
     order by 1, 2`)
   return rows
 }

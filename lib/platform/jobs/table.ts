@@ -60,6 +60,7 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
+  readPdfTexts: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
   // Runs after the hourly deletions of personal data and of the bin, which leave unused words in the index.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },

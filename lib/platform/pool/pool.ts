@@ -214,7 +214,7 @@ const ensureTasksFile = async (entry: BundleEntry) =>
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'sheets' | 'texts'
+type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pdfs' | 'pictures' | 'sheets' | 'texts'
 
 // Next loads this module once for its pages and once for its handlers. Both copies share the threads, so the
 // threads' state is global; the pools are not, because each copy must throw errors of its own classes.
@@ -228,6 +228,7 @@ const states = (processState.threadPools ??= {
   cards: createState(),
   documents: createState(),
   logos: createState(),
+  pdfs: createState(),
   pictures: createState(),
   sheets: createState(),
   texts: createState(),
@@ -259,6 +260,8 @@ export const pools = {
   documents: makePool('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
   // Pictures from public forms in `logos`, and from staff in `pictures`.
   logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
+  // The texts of PDFs for the search, which a job reads one by one.
+  pdfs: makePool('pdfs', { threads: 1, waitingMax: 1, secondsMax: 60, heapMegabytesMax: 512 }),
   pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
   // An import keeps its thread until the database has stored its rows.
   sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),

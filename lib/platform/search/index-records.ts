@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type Database, db, setSearchIndexer } from '@/db/client'
+import { pdfTexts } from '@/db/schema/files'
 import { searchItems, searchNames, searchPending, searchWords } from '@/db/schema/search'
 import { stripHtml } from './fold'
 import { keysOf } from './keys'
 import { definitionOf, kinds, type SearchKind } from './kinds'
 import { namePrefixKey, nameHashes, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
-import { wordsOf, wordsPerRecordMax } from './words'
+import { bytesOfSequence, orderWords } from './sequence'
+import { tokensOf, wordsPerRecordMax } from './words'
 
 /** The content of a record for the index. */
 type RecordContent = {
@@ -17,13 +19,15 @@ type RecordContent = {
   public_from: string | null
   public_until: string | null
 }
-type Posting = RecordContent & { titleWords: Set<string>; words: Set<string> }
+type Posting = RecordContent & { titleWords: Set<string>; words: Set<string>; sequence: (string | null)[] }
 
 /** The number of locks. A record's id selects its lock, so even a write of all records takes no more. */
 const lockCount = 64
 const lockSpace = 7_302_001
 /** The most records that one statement reads or writes. */
 const batchSize = 500
+/** The same for records with the text of a PDF, which may be long. */
+const pdfBatchSize = 25
 
 type SqlExecutor = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
@@ -39,8 +43,8 @@ export async function indexRecords(
   ids: readonly number[],
 ): Promise<void> {
   await lockForIndexing(executor, ids)
-  for (let at = 0; at < ids.length; at += batchSize)
-    await indexBatch(executor, kind, ids.slice(at, at + batchSize))
+  const size = definitionOf(kind).pdf ? pdfBatchSize : batchSize
+  for (let at = 0; at < ids.length; at += size) await indexBatch(executor, kind, ids.slice(at, at + size))
 }
 
 /** Keeps other transactions from indexing these records until the commit; without `ids` all records. */
@@ -54,23 +58,28 @@ export async function lockForIndexing(executor: SqlExecutor, ids?: readonly numb
 
 async function indexBatch(executor: SqlExecutor, kind: SearchKind, ids: readonly number[]): Promise<void> {
   const postings = (await readRecords(executor, kind, ids)).map((reading): Posting => {
-    const titleWords = wordsOf(reading.title)
-    const words = new Set([...titleWords, ...wordsOf(reading.body)])
-    return { ...reading, titleWords, words: new Set([...words].slice(0, wordsPerRecordMax)) }
+    const titles = reading.title.split('\n').map(wordListOf)
+    const body = wordListOf(reading.body)
+    const titleWords = new Set(titles.flat())
+    const words = new Set([...new Set([...titleWords, ...body])].slice(0, wordsPerRecordMax))
+    return { ...reading, titleWords, words, sequence: orderWords(titles, body) }
   })
   const wordIds = await ensureWordIds(executor, new Set(postings.flatMap(({ words }) => [...words])))
-  const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords }) => {
+  const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords, sequence }) => {
     const idOf = (word: string) => wordIds.get(word) ?? 0
     const postingIds = [...words].map(idOf).concat([...titleWords].map((word) => -idOf(word)))
-    return { id, dated_at, public_from, public_until, words: postingIds.sort((a, b) => a - b) }
+    return {
+      ...{ id, dated_at, public_from, public_until, words: postingIds.sort((a, b) => a - b) },
+      sequence: bytesOfSequence(sequence.map((word) => (word === null ? 0 : idOf(word)))).toString('hex'),
+    }
   })
   if (rows.length > 0)
     await executor.execute(sql`
-    insert into ${searchItems} (kind, record_id, words, dated_at, public_from, public_until)
-    select ${kind}, (row->>'id')::int, array(select jsonb_array_elements(row->'words')::int),
+    insert into ${searchItems} (kind, record_id, words, sequence, dated_at, public_from, public_until)
+    select ${kind}, (row->>'id')::int, array(select jsonb_array_elements(row->'words')::int), decode(row->>'sequence', 'hex'),
       (row->>'dated_at')::timestamptz, (row->>'public_from')::timestamptz, (row->>'public_until')::timestamptz
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row
-    on conflict (kind, record_id) do update set words = excluded.words, dated_at = excluded.dated_at,
+    on conflict (kind, record_id) do update set words = excluded.words, sequence = excluded.sequence, dated_at = excluded.dated_at,
       public_from = excluded.public_from, public_until = excluded.public_until`)
   if (definitionOf(kind).hasNames) await replaceIndexedNames(executor, kind, postings)
   const present = new Set(postings.map(({ id }) => id))
@@ -80,6 +89,8 @@ async function indexBatch(executor: SqlExecutor, kind: SearchKind, ids: readonly
     ids.filter((id) => !present.has(id)),
   )
 }
+
+const wordListOf = (text: string) => tokensOf(text).map(({ word }) => word)
 
 /** Replaces the names of records in the index: each line of a record's title is one name. */
 async function replaceIndexedNames(
@@ -131,10 +142,13 @@ async function readRecords(
   kind: SearchKind,
   ids: readonly number[],
 ): Promise<RecordContent[]> {
-  const { from, id, title, texts = [], html = [], date, public: publicSpan } = definitionOf(kind)
+  const { from, id, title, texts = [], html = [], pdf, date, public: publicSpan } = definitionOf(kind)
+  const pdfText = pdf
+    ? sql`(select array_to_string(pages, E'\n') from ${pdfTexts} where ${pdfTexts.file_id} = ${pdf})`
+    : sql`null`
   const { rows } = await executor.execute<RecordContent & { html: (string | null)[] }>(sql`
     select ${id} as id, concat_ws(E'\n', ${sql.join([...title], sql`, `)}) as title,
-      concat_ws(E'\n', ${sql.join([sql`''`, ...texts], sql`, `)}) as body,
+      concat_ws(E'\n', ${sql.join([sql`''`, ...texts, pdfText], sql`, `)}) as body,
       array[${sql.join([sql`''`, ...html], sql`, `)}]::text[] as html, (${date})::text as dated_at,
       (${publicSpan?.from ?? sql`null`})::text as public_from, (${publicSpan?.until ?? sql`null`})::text as public_until
     from ${from} where ${id} = any (${sql.param([...ids])}::int[])`)

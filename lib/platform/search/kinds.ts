@@ -55,6 +55,8 @@ export type SearchKindDefinition = {
   texts?: readonly (PgColumn | SQL)[]
   /** Further texts in HTML, of which only the words are indexed. */
   html?: readonly PgColumn[]
+  /** The PDF that the record shows, of which the text is indexed too. */
+  pdf?: PgColumn
   /**
    * The value that sorts equally good hits, latest first: a date or, for kinds whose date means nothing,
    * another value.
@@ -148,6 +150,7 @@ export const kinds = {
     from: sql`${reports}`,
     id: reports.id,
     title: [reports.title, reports.title_en],
+    pdf: reports.pdf_file_id,
     date: reports.created_at,
     access: 'staff',
     public: publicPeriodOf(reports),
@@ -169,6 +172,7 @@ export const kinds = {
     from: sql`${documents}`,
     id: documents.id,
     title: [documents.title, documents.title_en],
+    pdf: documents.pdf_file_id,
     date: documents.created_at,
     access: 'staff',
     public: always,
@@ -177,6 +181,7 @@ export const kinds = {
     from: sql`${sustainableMining}`,
     id: sustainableMining.id,
     title: [sustainableMining.title],
+    pdf: sustainableMining.pdf_file_id,
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
@@ -185,6 +190,7 @@ export const kinds = {
     from: sql`${monthNews}`,
     id: monthNews.id,
     title: [monthNews.title, monthNews.title_en],
+    pdf: monthNews.pdf_file_id,
     date: monthNews.created_at,
     access: 'staff',
     public: always,
@@ -296,6 +302,7 @@ export const kinds = {
     id: eventPresentations.id,
     title: [eventPresentations.present_name, eventPresentations.present_name_en],
     texts: [eventPresentations.speakers, eventPresentations.speakers_en],
+    pdf: eventPresentations.pdf_file_id,
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,

@@ -3,7 +3,10 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { hasCyrillic } from '@/lib/platform/search/latin'
+import { hasMatch } from '@/lib/platform/search/mark'
 import { pageCountOf } from '@/lib/platform/search/page-count'
+import { findPdfPages, type PdfPage } from '@/lib/platform/search/pdf-texts'
 import { type SearchAnswer, type SearchGroup, totalMax } from '@/lib/platform/search/schema'
 import { search, completeLastWord, suggestTitledRecords } from '@/lib/platform/search/search'
 import { type MarkedText, markTitleAndExcerpt } from '@/lib/platform/search/shown'
@@ -61,14 +64,19 @@ export const searchSite = cacheRead(
     const results = await Promise.all(
       hitGroups.map(async (group): Promise<ResultGroup> => {
         const siteKind = group.kind as SiteKind
-        const records = await recordsOf[siteKind](group.hits.map(({ id }) => id))
+        const ids = group.hits.map(({ id }) => id)
+        const matchedWords = [...new Set(group.hits.flatMap(({ matched }) => matched))]
+        const [records, pdfPages] = await Promise.all([
+          recordsOf[siteKind](ids),
+          findPdfPages(siteKind, ids, matchedWords),
+        ])
         return {
           ...{ kind: siteKind, total: group.total },
           pages: kind ? pageCountOf(group, paging) : numberOfPages(group.total, hitsOfPage),
           // A record may have been deleted between the search and this read.
           results: group.hits.flatMap(({ id, matched }) => {
             const record = records.get(id)
-            return record ? [resultOf(record, matched, locale)] : []
+            return record ? [resultOf(withPdfPage(record, matched, pdfPages.get(id)), matched, locale)] : []
           }),
         }
       }),
@@ -91,6 +99,22 @@ function orderGroups(groups: readonly SearchGroup[], site: SearchedSite): Search
       (bestGrade - (kind === 'question' || otherSiteOf(kind as SiteKind, site) ? laterCost : 0)) * 100,
     )
   return groups.toSorted((a, b) => rankOf(b) - rankOf(a))
+}
+
+/** Adds the text of a page of its PDF to a record whose own text has no match, and leads to that page. */
+function withPdfPage(
+  record: FoundRecord,
+  matchedWords: readonly string[],
+  page: PdfPage | undefined,
+): FoundRecord {
+  const hasMatchIn = (...texts: string[]) => texts.some((text) => hasMatch(text, matchedWords))
+  if (!page || hasMatchIn(record.text, record.text_en)) return record
+  const isTitled = hasMatchIn(record.title, record.title_en)
+  return {
+    ...record,
+    ...(hasCyrillic(page.text) ? { text: page.text } : { text_en: page.text }),
+    href: record.isFile && !isTitled ? `${record.href}#page=${page.number}` : record.href,
+  }
 }
 
 function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {

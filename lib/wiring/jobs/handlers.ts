@@ -8,6 +8,7 @@ import { sendBulkMail } from '@/lib/platform/mail/bulk'
 import { sendMail, expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
+import { readPdfTexts } from '@/lib/platform/search/pdf-texts'
 import { removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import { expireUnansweredMeetings, remindOfMeetings } from '@/lib/meetings/booking/waiting'
@@ -22,6 +23,8 @@ import { deleteOldFailedJobs } from '@/lib/platform/jobs/failed'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
 
 const indexingMilliseconds = 180_000
+/** A PDF that is begun then has the rest of its job's time. */
+const pdfReadingMilliseconds = 150_000
 
 /**
  * The handler of each job. A job that throws is retried with growing delays, and a job whose process was
@@ -47,6 +50,8 @@ export const jobHandlers: {
   // continues a minute later.
   indexPending: (_, signal) =>
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
+  readPdfTexts: (_, signal) =>
+    readPdfTexts(AbortSignal.any([signal, AbortSignal.timeout(pdfReadingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin: deleteExpiredBinEntries,
   deleteExpiredData: async () => {

@@ -5,6 +5,7 @@ import { readKindAndPortions } from '@/lib/exchange/import'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { memberPortions } from '@/lib/content/members/rows'
 import { newsPortions } from '@/lib/content/news/rows'
+import { readPdfPages } from '@/lib/platform/files/pdf-text'
 import { writeSheet, writeSheets } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
@@ -25,6 +26,7 @@ export const tasks = {
   memberPortions,
   newsPortions,
   sanitiseTextsSync,
+  readPdfPages,
   readSheetTable,
   writeSheet,
   writeSheets,

@@ -198,6 +198,36 @@ describe('a hit', () => {
     expect(await idsOf('хөнгөрүүлэгч')).toEqual([form, exact])
   })
 
+  it('with a form in the title comes before one with a word of the other alphabet', async () => {
+    const { id: form } = await makeNews({ title: 'Мулскын хөрс' })
+    const { id: latin } = await makeNews({ title: 'About mulsk' })
+    await makeNews({ text: '<p>мулск</p>' })
+    expect((await idsOf('мулск'))?.[0]).toBe(form)
+    expect((await idsOf('mulsk'))?.[0]).toBe(latin)
+  })
+
+  it('with its words near each other comes before those with the words far apart, on each page', async () => {
+    const between = 'дундуурнь '.repeat(60)
+    const { id: near } = await makeNews({ text: '<p>Тэнгэрлэгч мөнхөд хавтгайлагч</p>' })
+    const { id: nearest } = await makeNews({ text: `<p>хавтгайлагч ${between} тэнгэрлэгч хавтгайлагч</p>` })
+    const farIds: number[] = []
+    for (let n = 0; n < 50; n++)
+      farIds.unshift((await makeNews({ text: `<p>Тэнгэрлэгч ${between} хавтгайлагч</p>` })).id)
+    const { id: title } = await makeNews({ title: 'Тэнгэрлэгчийн хавтгайлагч' })
+    await indexPending()
+    const pages: number[] = []
+    for (let page = 1; page <= 6; page++)
+      pages.push(...((await idsOf('тэнгэрлэгч хавтгайлагч', { page, limit: 10 })) ?? []))
+    expect(pages).toEqual([title, nearest, near, ...farIds])
+  })
+
+  it('named like the term comes first', async () => {
+    const { id: named } = await makeNews({ title: 'Сорилогчдын' })
+    for (let n = 0; n < 8; n++) await makeNews({ title: 'Сорилогчдын тайлан', text: '<p>Сорилогчдын</p>' })
+    expect((await idsOf('СОРИЛОГЧДЫН'))?.[0]).toBe(named)
+    expect((await idsOf('sorilogchdyn'))?.[0]).toBe(named)
+  })
+
   it('is only what the reader may see', async () => {
     const { id } = await makeNews({ title: 'Нууцлагдмалхан', news_status: false })
     await inTransaction(() =>

@@ -82,7 +82,7 @@ function gradeMatchingWords(
 /** The lowest grade of a sure form of the typed word; a form with a verb ending has a lower grade. */
 export const surelyForm = 0.83
 /**
- * The grade of a word that differs from the typed word in its vowels, if texts contain the typed word or a
+ * The grade of a word that differs from the typed word in its vowels or alphabet, if texts contain the typed word or a
  * form of it. A sure form has a higher grade (`surelyForm`).
  */
 const otherVowels = 0.82

@@ -12,8 +12,8 @@ export type GradedWord = Comparison & { id: number; word: string }
 export type Comparison = {
   grade: number
   /**
-   * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
-   * case or plural form of the term, or an English form of it. stem: both words have the same stem.
+   * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү, or a
+   * Latin word that is spelled like the Cyrillic term («us» of «ус»). form: a case or plural form of the term, or an English form of it. stem: both words have the same stem.
    * beginning: the word begins with the term, or contains it. typo: the term has a typing error.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
@@ -100,7 +100,8 @@ function compareWhole(
   if (reading.loose !== loose) return undefined
   if (wordProperties.isCyrillic && !haveCompatibleVowels(reading, reading.word, mendedForm)) return undefined
   if (haveSameLetters(reading.word, mendedForm)) return sameWithGrade(0.97)
-  if (wordProperties.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
+  if (!reading.isLatin && (wordProperties.isCyrillic || hasCyrillic(reading.word)))
+    return { grade: 0.96, why: 'vowels' }
   return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 

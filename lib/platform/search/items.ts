@@ -5,20 +5,37 @@ import type { WantedWord } from './expand'
 import type { GradedWord } from './grade'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
+import { isTitled, nearnessOf } from './sequence'
 
 /** A found record with its grade. */
 export type GradedHit = SearchHit & {
   grade: number
   /** For each wanted word, its best match in the record; undefined if the record has none. */
   best: (string | undefined)[]
+  /** Whether every wanted word is in the title. */
+  isInTitle: boolean
 }
 
 /** If records with weaker matches are needed, at least so many of the newest are fetched to be graded. */
 const weakMax = 200
-/** The addition to the grade of a word in any form if it is in the record's title: more than a form costs. */
-const titleBonus = 0.15
+/** The addition to the grade of a word in any form if it is in the record's title: more than a sure form costs. */
+const titleBonus = 0.18
 /** The same for a word that only begins like the typed one, or that is meant if the typed one is misspelt. */
 const uncertainTitleBonus = 0.03
+
+/**
+ * How many of the best records of a kind are graded by the order of their words as well. It is the same for
+ * each page of a list, so no record is on two pages.
+ */
+const orderedMax = { oneWord: 40, moreWords: 100 }
+/** The addition for each word of a term if all are side by side: less than a word in the title adds. */
+const nearBonus = 0.05
+/** The addition for each word of a term that is the whole title: such a record is the first of all kinds. */
+const titledBonus = 1
+/** The lowest grade of a word that is the typed one, in any spelling; forms of it have lower ones. */
+const sameWordMin = 0.91
+/** A term with more words is not compared by their order. */
+const orderedWordsMax = 24
 
 /** The condition that visitors may find a record now. */
 const isPublicNow = (columnPrefix: SQL = sql``) =>
@@ -213,35 +230,94 @@ async function readNewestMatches(
   }
 }
 
-/**
- * Finds records by wanted words, best first.
- * @param isOneLeftOut whether a record may lack a word
- */
+type PageQuery = {
+  limit: number
+  page: number
+  /** Whether a record may lack a word. */
+  isOneLeftOut?: boolean
+  /**
+   * Set if all words of the term are searched, so that a title can be the term; its small words are not.
+   */
+  wholeTitle?: { smallWordCount: number } | undefined
+}
+
+/** Finds records by wanted words, best first. */
 export async function findGradedHits(
   wantedWords: readonly WantedWord[],
   kinds: readonly SearchKind[],
   audience: Audience,
-  { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
+  { limit, page, isOneLeftOut = false, wholeTitle }: PageQuery,
 ): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
   const ids = wantedWords.map(wordIdsOf)
   const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
   const query = { kinds, audience, wantedWords }
-  const depth = limit * page
+  const pageEnd = limit * page
+  const window = wantedWords.length > 1 ? orderedMax.moreWords : orderedMax.oneWord
+  const depth = isOneLeftOut ? pageEnd : Math.max(pageEnd, window)
   const { rows, totals } =
     // Of a single kind the newest are found sooner than all are read.
     (kinds.length > 1 ? await readAllMatches(query, every) : null) ??
     (await readNewestMatches(query, every, { depth, isOneLeftOut }))
   const grades = wantedWords.map(({ words }) => new Map(words.map((word) => [word.id, word])))
   const gradedHits = rows.map(({ kind, id, held }) => gradeItem(kind, id, held, grades))
-  return new Map(
+  const hitsOf = new Map(
     kinds.map((kind) => {
       const hits = gradedHits.filter((each) => each.kind === kind)
       lowerGradesOfRepeatedGuesses(hits, wantedWords)
-      // Sorting is stable, so among hits with equal grades the newest stays first.
-      hits.sort((a, b) => b.grade - a.grade)
-      return [kind, { total: totals.get(kind) ?? 0, hits: hits.slice(depth - limit, depth) }]
+      return [kind, hits.sort(byGrade)]
     }),
   )
+  const bestHits = [...hitsOf.values()].flatMap((hits) => hits.slice(0, window))
+  await raiseByOrderOfWords(bestHits, wantedWords, wholeTitle)
+  return new Map(
+    [...hitsOf].map(([kind, hits]) => {
+      const hitsInOrder = [...hits.slice(0, window).sort(byGrade), ...hits.slice(window)]
+      return [kind, { total: totals.get(kind) ?? 0, hits: hitsInOrder.slice(pageEnd - limit, pageEnd) }]
+    }),
+  )
+}
+
+/** Sorting is stable, so among hits with equal grades the newest stays first. */
+const byGrade = (a: GradedHit, b: GradedHit) => b.grade - a.grade
+
+/** Raises the grades of records in which the words are near each other, and of those that are named like the term. */
+async function raiseByOrderOfWords(
+  hits: readonly GradedHit[],
+  wantedWords: readonly (WantedWord & { isRepeated?: true })[],
+  wholeTitle: PageQuery['wholeTitle'],
+): Promise<void> {
+  const count = wantedWords.length
+  const typedWords = wantedWords.filter(({ isRepeated }) => !isRepeated)
+  const mayBeRaised = ({ best, isInTitle }: GradedHit) =>
+    count > 1 ? !best.includes(undefined) : isInTitle && wholeTitle !== undefined
+  const candidates = hits.filter(mayBeRaised)
+  if (candidates.length === 0 || count > orderedWordsMax) return
+  const { rows } = await db().execute<{ at: number; sequence: Buffer }>(sql`
+    select at::int as at, sequence from unnest(${sql.param(candidates.map(({ kind }) => kind))}::text[],
+      ${sql.param(candidates.map(({ id }) => id))}::int[]) with ordinality best (kind, id, at)
+    join ${searchItems} item on item.kind = best.kind and item.record_id = best.id
+    where sequence is not null`)
+  const places = placesInTerm(wantedWords, 0)
+  const typedPlaces = placesInTerm(typedWords, sameWordMin)
+  for (const { at, sequence } of rows) {
+    const hit = candidates[at - 1]
+    if (!hit) continue
+    if (count > 1) hit.grade += nearBonus * count * nearnessOf(sequence, places, count)
+    if (!wholeTitle || !hit.isInTitle) continue
+    const { smallWordCount: othersMax } = wholeTitle
+    if (isTitled(sequence, typedPlaces, { count: typedWords.length, othersMax }))
+      hit.grade += titledBonus * count
+  }
+}
+
+/** Returns for each word that a term may mean the places in the term that it fits, as bits. */
+function placesInTerm(wantedWords: readonly WantedWord[], gradeMin: number): Map<number, number> {
+  const places = new Map<number, number>()
+  wantedWords.forEach(({ words }, place) => {
+    for (const { id, grade } of words)
+      if (grade >= gradeMin) places.set(id, (places.get(id) ?? 0) | (1 << place))
+  })
+  return places
 }
 
 function gradeItem(
@@ -253,21 +329,25 @@ function gradeItem(
   const titleIds = new Set(heldWordIds.filter((word) => word < 0).map((word) => -word))
   const matchedWords = new Set<string>()
   let sum = 0
+  let isInTitle = true
   const best = grades.map((alternatives) => {
     let word: string | undefined
     let most = 0
+    let isWordInTitle = false
     for (const heldId of heldWordIds) {
       const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
       if (!alternative) continue
       matchedWords.add(alternative.word)
+      isWordInTitle ||= titleIds.has(heldId)
       const bonus = isUncertain(alternative) ? uncertainTitleBonus : titleBonus
       const grade = alternative.grade + (titleIds.has(heldId) ? bonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }
     sum += most
+    isInTitle &&= isWordInTitle
     return word
   })
-  return { kind, id, matched: [...matchedWords], grade: sum, best }
+  return { kind, id, matched: [...matchedWords], grade: sum, best, isInTitle }
 }
 
 /** The deduction from a record's grade for each newer record that the same guess found. */

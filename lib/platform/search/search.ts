@@ -4,6 +4,7 @@ import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
 import { findNearestWords } from './suggest'
 import { expandTermWithSynonyms, type WantedWordWithSynonyms } from './synonyms'
+import { tokensOf } from './words'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
 
@@ -37,7 +38,11 @@ async function findAnswer(query: SearchQuery): Promise<SearchAnswer> {
   // A page beyond `depthMax` has no hits, but the answer still has the total.
   const isTooFar = limit * page > depthMax
   const paging = isTooFar ? { limit: 0, page: 1 } : { limit, page }
-  let groups = isTooLittle ? undefined : await findGradedHits(knownWords, kinds, audience, paging)
+  const smallWordCount = Math.max(0, tokensOf(term).length - wantedWords.length)
+  const wholeTitle = without.length === 0 ? { smallWordCount } : undefined
+  let groups = isTooLittle
+    ? undefined
+    : await findGradedHits(knownWords, kinds, audience, { ...paging, wholeTitle })
   let keptWords = knownWords
   if (groups && totalOf(groups) === 0 && knownWords.length > 1 && !exact) {
     const best = await findGradedHits(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })

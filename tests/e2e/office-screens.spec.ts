@@ -75,6 +75,7 @@ const everybodys = [
   'Сарын онцлох гишүүн',
   'Орчуулга',
   'Хаяг, ажлын цаг',
+  'Шинэчлэл',
 ]
 const admins = [
   ...everybodys,

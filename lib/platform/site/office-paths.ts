@@ -43,6 +43,7 @@ export const officePaths = {
   system: '/admin/system',
   bin: '/admin/bin',
   history: '/admin/history',
+  changes: '/admin/changes',
   eventMenu: '/admin/week/link',
   eventSocialLinks: '/admin/week/social-link',
   eventFooter: '/admin/week/footer',

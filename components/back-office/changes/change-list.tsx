@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { cellLinkClass } from '../../office/list/cells'
+import { mayOpen, screenNamed } from '../screens'
+import { versions } from './changes'
+import styles from './change-list.module.css'
+
+const groups = ['added', 'changed', 'fixed', 'accessibility', 'security'] as const
+
+/** Lists what is new for editors, by version; screens that the role may open are links. */
+export function ChangeList({ role }: { role: number }) {
+  const t = useTranslations('admin')
+  return versions.map(({ version, day, ...changes }) => (
+    <Panel key={version} aria-labelledby={`version-${version}`}>
+      <PanelHead>
+        <h2 id={`version-${version}`}>{t('changes.version', { version, day: formatDate(day, 'mn') })}</h2>
+      </PanelHead>
+      <div className={styles.groups}>
+        {groups.map(
+          (group) =>
+            changes[group] && (
+              <section key={group}>
+                <h3>{t(`changes.groups.${group}`)}</h3>
+                <ul>
+                  {changes[group].map(({ text, screen: name }) => {
+                    const screen = name && screenNamed(name)
+                    return (
+                      <li key={text}>
+                        {text}{' '}
+                        {screen && mayOpen(screen, role) && (
+                          <AppLink className={cellLinkClass()} href={screen.path}>
+                            {t(`screens.${screen.name}`)}
+                          </AppLink>
+                        )}
+                      </li>
+                    )
+                  })}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+    </Panel>
+  ))
+}

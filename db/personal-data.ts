@@ -1,7 +1,12 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { accounts, staffSessions } from './schema/accounts'
-import { assessmentRespondents, memberAnswers, respondentAnswers } from './schema/assessment'
+import {
+  assessmentRespondents,
+  memberAnswers,
+  memberAssessments,
+  respondentAnswers,
+} from './schema/assessment'
 import { auditLog } from './schema/audit'
 import { rateLimits } from './schema/cache'
 import { personalKindOf, type PersonalKind } from './schema/columns'
@@ -78,7 +83,10 @@ export const personalData = [
   row('association', 'request', [officeRequests, officeRequestReplies], 'period', moderators),
   row('association', 'ownAssessment', [assessmentRespondents, respondentAnswers], 'period', moderators),
   row('association', 'member', [memberCompanies], 'staff', moderators),
-  row('association', 'memberAssessment', [memberAnswers, privateFiles], 'staff', ['person', 'moderators']),
+  row('association', 'memberAssessment', [memberAssessments, memberAnswers, privateFiles], 'staff', [
+    'person',
+    'moderators',
+  ]),
   row('association', 'people', [people], 'staff', everybody),
   row('association', 'news', [news, eventNews], 'staff', everybody),
   row('event', 'registration', [eventRegistrations, eventScans], 'period', moderators),

@@ -1,5 +1,5 @@
 import { type Column, type ColumnBuilderBase, sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Every save raises the version. The server refuses a save that is based on an older version. */
 export const versionColumn = () => integer().notNull().default(1)
@@ -32,6 +32,7 @@ export type PersonalKind =
   | 'answers'
   | 'browser'
   | 'code'
+  | 'consent'
   | 'contacts'
   | 'country'
   | 'email'
@@ -60,6 +61,15 @@ export function personal<Builder extends ColumnBuilderBase>(kind: PersonalKind, 
   personalKinds.set(configOf(builder), kind)
   return builder
 }
+
+/**
+ * The wording to which the sender of a form agreed, in the language of the form, and when; null if the form
+ * asked for nothing, or they did not agree.
+ */
+export const consentColumns = () => ({
+  consent: personal('consent', text()),
+  consented_at: personal('consent', timestamp({ withTimezone: true })),
+})
 
 /** The mark of a column; undefined for a column without personal data. */
 export const personalKindOf = (column: Column) => personalKinds.get(configOf(column))

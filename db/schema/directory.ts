@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
+import { consentColumns, createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
 import { files } from './files'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
@@ -247,6 +247,7 @@ export const directoryRegistrants = pgTable(
     email: personal('email', text().notNull()),
     phone: personal('phone', text().notNull()),
     lang: personal('languages', formLanguageColumn()),
+    ...consentColumns(),
     created_at: createdAtColumn(),
   },
   (t) => [

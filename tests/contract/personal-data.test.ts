@@ -70,8 +70,10 @@ describe('what is kept of a person', () => {
       assessments: [],
       registrations: [],
       listings: [],
+      changes: [],
       participants: [],
       reports: [],
+      sessions: [],
       mails: [],
     })
   })

@@ -44,6 +44,7 @@ export function PersonalDataView({ data, onDeleted }: { data: PersonalData; onDe
       kind: 'participant' as const,
       text: t('participant', { name: row.name, count: row.meetings.length }),
     })),
+    ...data.changes.map((row) => ({ ...row, kind: 'change' as const, text: row.listing })),
     ...data.reports.map((row) => ({ ...row, kind: 'report' as const })),
     ...data.mails.map((row, at) => ({ ...row, id: at, kind: 'mail' as const, text: row.subject })),
   ].sort((a, b) => b.created_at.localeCompare(a.created_at))

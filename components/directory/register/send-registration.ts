@@ -9,7 +9,7 @@ export async function sendRegistration(
   trapValue: string,
   lang: Locale,
 ): Promise<void> {
-  const commonInput = { ...registrant, website: trapValue, lang }
+  const commonInput = { ...registrant, website: trapValue, lang, terms: true }
   if (type === 'consultant') {
     await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...commonInput }, { lang })
     return

@@ -1,6 +1,7 @@
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Checkbox } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
+import { termsParts } from '@/lib/directory/registration/terms'
 import { FormSection, wideClass } from './form-section'
 import type { RegisterTexts } from './listing-texts'
 import styles from './terms-step.module.css'
@@ -13,8 +14,6 @@ type Props = {
   isUnaccepted: boolean
   onAccept: (yes: boolean) => void
 }
-
-const parts = ['publish', 'correct', 'personal'] as const
 
 /** Step 3: the data to send, and the terms. */
 export function TermsStep({ texts, facts, isAccepted, isUnaccepted, onAccept }: Props) {
@@ -32,7 +31,7 @@ export function TermsStep({ texts, facts, isAccepted, isUnaccepted, onAccept }: 
       </FormSection>
       <FormSection title={texts.title}>
         <div className={`${styles.terms} ${wideClass}`}>
-          {parts.map((part) => (
+          {termsParts.map((part) => (
             <div key={part}>
               <h3 className="h4">{texts[part].title}</h3>
               <p>

@@ -3,6 +3,7 @@ import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
+import { consentTo } from '@/lib/platform/api/consent'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import {
@@ -215,6 +216,7 @@ export async function completeAssessmentAndNotify(
         official_document_id: officialDocument.id,
         form_id: filledForm.id,
         ...typeCheckedValues(memberAssessments, form),
+        ...(form.publication && consentTo(lang, ['assessment.member.attachment.publication'])),
         completed_at: new Date(),
       })
       .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completed_at} is null`))

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
+import { consentTo } from '@/lib/platform/api/consent'
 import { Problem } from '@/lib/platform/api/problem'
 import { insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
+import { env } from '@/lib/platform/env'
 import { findOrRetireQuestions } from '../imported-answers'
 import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsBySection } from '../questions/tree'
@@ -25,6 +27,9 @@ export async function scoreAndStoreSelfAssessment(form: SelfAssessmentForm): Pro
   return resultOf(form.website ? score : await storeRespondentOnce(form, score))
 }
 
+/** The texts of the form beside its box for the contact data. */
+const contactTexts = ['assessment.own.keepContact', 'assessment.own.keepContactHint'] as const
+
 type ScoreTotals = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
 const resultOf = ({ percentage, total_true, total_false }: ScoreTotals): SelfAssessmentResult => ({
   percentage,
@@ -34,7 +39,7 @@ const resultOf = ({ percentage, total_true, total_false }: ScoreTotals): SelfAss
 
 /** @returns the stored score; for a repeated submission, the score of the first submission */
 async function storeRespondentOnce(
-  { answers, keep_contact, website: _website, lang: _lang, submission, ...person }: SelfAssessmentForm,
+  { answers, keep_contact, website: _website, lang, submission, ...person }: SelfAssessmentForm,
   { percentage, total_true, total_false }: ScoreTotals,
 ): Promise<ScoreTotals> {
   return db().transaction(async (tx) => {
@@ -48,7 +53,9 @@ async function storeRespondentOnce(
       .insert(assessmentRespondents)
       .values({
         ...typeCheckedValues(assessmentRespondents, person),
-        ...(!keep_contact && { email: '', phone_number: '' }),
+        ...(keep_contact
+          ? consentTo(lang, contactTexts, { days: env().personalDataDays })
+          : { email: '', phone_number: '' }),
         ...{ percentage, total_true, total_false, submission },
       })
       .onConflictDoNothing({ target: assessmentRespondents.submission })

@@ -119,6 +119,8 @@ export async function listSelfAssessmentsByEmail(email: string) {
   for (const row of rows) answersOf.set(row.respondentId, [...(answersOf.get(row.respondentId) ?? []), row])
   return respondents.map((respondent) => ({
     ...respondentOf(respondent),
+    consent: respondent.consent,
+    consented_at: respondent.consented_at?.toISOString() ?? null,
     answers: (answersOf.get(respondent.id) ?? [])
       .map(({ cid, question, answer, proof }) => ({ cid, question, answer, proof }))
       .sort((a, b) => compareIndex(a.cid, b.cid)),

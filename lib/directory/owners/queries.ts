@@ -1,8 +1,10 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
+  type ContactType,
   directoryChanges,
   directoryCompanies,
+  directoryContacts,
   directoryPeople,
   directoryRegistrants,
   directoryReports,
@@ -13,6 +15,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
+  contactLists,
   readCompanyEntry,
   type CompanyEntry,
   readConsultantEntry,
@@ -164,24 +167,57 @@ export const listingToConfirm = cacheRead(
   },
 )
 
-/** Lists the listings registered with an e-mail address, and the error reports that name this address. */
+/**
+ * Lists the listings registered with an e-mail address, with their texts, the changes that were sent from it,
+ * and the error reports that name it.
+ */
 export async function readRegistrationsAndReportsByEmail(address: string) {
-  const [registrations, reports] = await Promise.all([
+  const listing = sql<string>`coalesce(${directoryCompanies.name}, ${directoryPeople.name})`
+  const contacts = sql<Record<ContactType, string[]> | null>`(
+    select json_object_agg(each.contact_type, each.contact_values) from (
+      select contact_type, json_agg(contact_value order by id) as contact_values
+      from ${directoryContacts} where ${directoryContacts.company_id} = ${company_id}
+      group by contact_type) each)`
+  const [registrations, changes, reports] = await Promise.all([
     db()
       .select({
         registrant: directoryRegistrants,
-        listing: sql<string>`coalesce(${directoryCompanies.name}, ${directoryPeople.name})`,
+        company: directoryCompanies,
+        person: directoryPeople,
+        contacts,
+        listing,
       })
       .from(directoryRegistrants)
       .leftJoin(directoryCompanies, eq(directoryCompanies.id, company_id))
       .leftJoin(directoryPeople, eq(directoryPeople.id, person_id))
       .where(eq(email, address)),
+    db()
+      .select({ change: directoryChanges, listing })
+      .from(directoryChanges)
+      .leftJoin(directoryCompanies, eq(directoryCompanies.id, directoryChanges.company_id))
+      .leftJoin(directoryPeople, eq(directoryPeople.id, directoryChanges.person_id))
+      .where(eq(directoryChanges.sent_by, address)),
     db().select().from(directoryReports).where(eq(directoryReports.email, address)),
   ])
   return {
-    listings: registrations.map(({ registrant: { id, name, position, phone, created_at }, listing }) => ({
-      ...{ id, listing, name, position, phone },
-      created_at: created_at.toISOString(),
+    listings: registrations.map(({ registrant, company, person, contacts: lists, listing }) => ({
+      ...{ id: registrant.id, listing, name: registrant.name, position: registrant.position },
+      ...{ phone: registrant.phone, lang: registrant.lang, consent: registrant.consent },
+      consented_at: registrant.consented_at?.toISOString() ?? null,
+      company:
+        company &&
+        companyTexts.omit({ categories: true }).parse({
+          ...company,
+          ...Object.fromEntries(
+            Object.entries(contactLists).map(([type, list]) => [list, lists?.[type as ContactType] ?? []]),
+          ),
+        }),
+      consultant: person && consultantTexts.parse(person),
+      created_at: registrant.created_at.toISOString(),
+    })),
+    changes: changes.map(({ change, listing }) => ({
+      ...{ id: change.id, listing, changes: change.changes },
+      created_at: change.created_at.toISOString(),
     })),
     reports: reports.map(({ id, text, created_at }) => ({
       ...{ id, text },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
 import { typeCheckedValues, versionConflict } from '@/lib/platform/api/rows'
@@ -15,9 +15,16 @@ export async function correctRegistrant(
   id: number,
   registrant: RegistrantUpdate,
 ): Promise<void> {
+  const { consent, consented_at } = directoryRegistrants
+  const isSamePerson = eq(directoryRegistrants.email, registrant.email)
   const savedRows = await db()
     .update(directoryRegistrants)
-    .set(typeCheckedValues(directoryRegistrants, registrant))
+    .set({
+      ...typeCheckedValues(directoryRegistrants, registrant),
+      // Another person has not agreed to anything.
+      consent: sql`case when ${isSamePerson} then ${consent} end`,
+      consented_at: sql`case when ${isSamePerson} then ${consented_at} end`,
+    })
     .where(eq(directoryRegistrants[column], id))
     .returning({ id: directoryRegistrants.id })
   if (savedRows.length === 0) throw versionConflict()

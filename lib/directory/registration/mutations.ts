@@ -9,6 +9,7 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
+import { consentTo } from '@/lib/platform/api/consent'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
@@ -19,10 +20,19 @@ import { listingArrivedMail } from './mail'
 import { contactLists, findCategoryIds, readCompanyEntry, readConsultantEntry } from './queries'
 import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, CompanyTexts, ConsultantForm } from './schema'
+import { termsParts } from './terms'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
 /** For how many minutes an equal request counts as a repeated press of the button, which is ignored. */
 const repeatMinutes = 10
+
+/** The texts that the form shows with the terms, in their order. */
+const termsTexts = [
+  ...termsParts.flatMap(
+    (part) => [`directory.register.terms.${part}.title`, `directory.register.terms.${part}.text`] as const,
+  ),
+  'directory.register.terms.accept',
+] as const
 
 type ListingForm = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
@@ -86,11 +96,12 @@ async function insertAndMailRegistrant(
     registrantPhone: phone,
     ...registrant
   }: RegistrantForm,
-  lang: ListingForm['lang'],
+  { lang, terms }: Pick<ListingForm, 'lang' | 'terms'>,
 ): Promise<void> {
   const { name, name_en, isMailed, ...of } = listing
   const row = { ...registrant, name: registrantName, position, email, phone, lang }
-  const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
+  const consent = terms ? consentTo(lang, termsTexts) : {}
+  const { id } = await insertRow(directoryRegistrants, { ...of, ...row, ...consent })
   if (isMailed) await queueMail([listingArrivedMail({ id, ...row }, { name, name_en })])
 }
 
@@ -170,7 +181,7 @@ export async function registerCompany(
   const { id } = savedRow
   await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isMailed }
-  if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
+  if (registrant) await insertAndMailRegistrant(listing, registrant, form)
   if (isPublished) await relinkListingByNumber(id)
   return id
 }
@@ -196,6 +207,6 @@ export async function registerConsultant(
   }
   const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })
   const listing = { person_id: id, name: texts.name, name_en: texts.name_en, isMailed }
-  if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
+  if (registrant) await insertAndMailRegistrant(listing, registrant, form)
   return id
 }

@@ -118,6 +118,8 @@ const registrantFields = {
   registrantPhone: text({ max: phoneLettersMax }),
   /** Publishes the listing at once; the server ignores it unless staff are signed in. */
   approval: flag(false),
+  /** Whether the registrant accepted the terms that the form of the site shows. */
+  terms: flag(false),
   /** A hidden field; only programs fill it in. */
   website: text({ max: 500 }),
   lang,

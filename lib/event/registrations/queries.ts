@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
@@ -165,10 +165,27 @@ export async function getPassOfLiveEdition(codeText: string, locale: Locale): Pr
   return entryPassOf(row, locale)
 }
 
-/** Lists all registrations with an e-mail address, newest first. */
-export async function listRegistrationsByEmail(email: string): Promise<Registration[]> {
-  const rows = await selectRegistrations(eq(eventRegistrations.email, email))
-  return rows.map(registrationAnswer)
+/** Lists all registrations with an e-mail address, newest first, with the scans of each pass. */
+export async function listRegistrationsByEmail(email: string) {
+  const registrations = (await selectRegistrations(eq(eventRegistrations.email, email))).map(
+    registrationAnswer,
+  )
+  const scans = await db()
+    .select()
+    .from(eventScans)
+    .where(
+      inArray(
+        eventScans.registration_id,
+        registrations.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(eventScans.scanned_at))
+  return registrations.map((registration) => ({
+    ...registration,
+    scans: scans
+      .filter(({ registration_id }) => registration_id === registration.id)
+      .map(({ scanned_at, door, verdict }) => ({ scanned_at: scanned_at.toISOString(), door, verdict })),
+  }))
 }
 
 /**

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import {
   meetingBookings,
+  meetingEvents,
   meetingRooms,
   meetings,
   meetingTimes,
@@ -391,18 +392,32 @@ export async function listMeetingRequests(user: MeetingUser): Promise<MeetingReq
 /** Lists the stored data of a participant by e-mail address: the record and the meetings. */
 export async function listParticipantDataByEmail(email: string) {
   const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
+  const steps = await db()
+    .select()
+    .from(meetingEvents)
+    .where(
+      inArray(
+        meetingEvents.by_user_id,
+        users.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(meetingEvents.id))
   return Promise.all(
-    users.map(async ({ id, name, name_en, phone_number, user_type, created_at }) => ({
-      ...{ id, name: name || name_en, phone_number, user_type },
+    users.map(async ({ id, name, name_en, phone_number, user_type, languages, lang, created_at }) => ({
+      ...{ id, name: name || name_en, name_en, phone_number, user_type, languages, lang },
       created_at: created_at.toISOString(),
       meetings: (await listOwnMeetings(id, undefined, 'start')).map(({ other, ...meeting }) => ({
         meeting_number: meeting.meeting_number,
         meeting_status: meeting.meeting_status,
         meeting_description: meeting.meeting_description,
+        cancel_reason: meeting.cancel_reason,
         meeting_date: meeting.meeting_date,
         meeting_time: meeting.meeting_time,
         with: other.name || other.name_en,
       })),
+      steps: steps
+        .filter(({ by_user_id }) => by_user_id === id)
+        .map(({ kind, note, created_at: at }) => ({ kind, note, created_at: at.toISOString() })),
     })),
   )
 }

@@ -15,6 +15,7 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
 import { Problem } from '@/lib/platform/api/problem'
+import { deleteCodesAndBrowsersOf } from '@/lib/platform/auth/one-time-code'
 import { deleteExpiredAuthRows } from '@/lib/platform/auth/expired'
 import { isMailOfSql, sentMailDays } from '@/lib/platform/mail/outbox'
 import type { DeletedData } from './schema'
@@ -180,6 +181,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
     const listings = await findListingsToDelete(tx, email)
     await tx.delete(directoryChanges).where(eq(directoryChanges.sent_by, email))
     await tx.delete(codeSessions).where(eq(codeSessions.email, email))
+    await deleteCodesAndBrowsersOf(tx, email)
     const where = {
       requests: eq(officeRequests.email, email),
       assessments: eq(assessmentRespondents.email, email),

@@ -2,6 +2,7 @@ import { listSelfAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readRegistrationsAndReportsByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
 import { listParticipantDataByEmail } from '@/lib/meetings/participants/queries'
+import { listCodeSessionsOf } from '@/lib/platform/auth/code-session'
 import { listMailOf } from '@/lib/platform/mail/outbox'
 import { listRequestsOf } from '@/lib/office/requests/queries'
 import type { PersonalData } from './schema'
@@ -11,13 +12,14 @@ import type { PersonalData } from './schema'
  * @param email in lower case
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {
-  const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
+  const [requests, assessments, registrations, directory, participants, sessions, mails] = await Promise.all([
     listRequestsOf(email),
     listSelfAssessmentsByEmail(email),
     listRegistrationsByEmail(email),
     readRegistrationsAndReportsByEmail(email),
     listParticipantDataByEmail(email),
+    listCodeSessionsOf(email),
     listMailOf(email),
   ])
-  return { email, requests, assessments, registrations, ...directory, participants, mails }
+  return { email, requests, assessments, registrations, ...directory, participants, sessions, mails }
 }

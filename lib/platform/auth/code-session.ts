@@ -54,6 +54,14 @@ export async function findHolderByToken<A extends CodeAudience>(
   return session ? { audience, email: session.email } : null
 }
 
+/** Lists the open sessions of an e-mail address, of owners and of participants. */
+export async function listCodeSessionsOf(email: string) {
+  const rows = await db().select().from(codeSessions).where(eq(codeSessions.email, email))
+  return rows.map(({ audience, created_at, expires_at }) => ({
+    ...{ audience, created_at: created_at.toISOString(), expires_at: expires_at.toISOString() },
+  }))
+}
+
 /** Returns the holder who sends a request. @param cookies the request's `Cookie` header */
 export function findHolderByCookies<A extends CodeAudience>(
   audience: A,

@@ -346,3 +346,16 @@ export async function redeemCode(
   log().info({ audience }, isFirstUse ? 'a code was redeemed' : 'a code was refused')
   return isFirstUse
 }
+
+/**
+ * Deletes the codes and the known browsers of an address, as an owner and as a participant. Those of a member
+ * organisation stay with it.
+ */
+export async function deleteCodesAndBrowsersOf(tx: Database, email: string): Promise<void> {
+  const audiences = ['owner', 'participant'] as const
+  await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, email), inArray(oneTimeCodes.audience, audiences)))
+  const receivers = audiences.flatMap((audience) => macsOf(...receiverParts({ audience, email })))
+  await tx.delete(knownBrowsers).where(inArray(knownBrowsers.receiver_hash, receivers))
+}

@@ -161,11 +161,19 @@ export const isMailOfSql = (address: string) =>
 /** Lists the stored mail to an address, and the letters to companies that were sent from it, newest first. */
 export async function listMailOf(
   address: string,
-): Promise<{ created_at: string; subject: string; text: string }[]> {
+): Promise<{ created_at: string; subject: string; text: string; files: string[] }[]> {
   const rows = await db()
-    .select({ createdAt: mailOutbox.created_at, subject: mailOutbox.subject, text: mailOutbox.text })
+    .select({
+      createdAt: mailOutbox.created_at,
+      subject: mailOutbox.subject,
+      text: mailOutbox.text,
+      attachments: mailOutbox.attachments,
+    })
     .from(mailOutbox)
     .where(isMailOfSql(address))
     .orderBy(desc(mailOutbox.id))
-  return rows.map(({ createdAt, subject, text }) => ({ created_at: createdAt.toISOString(), subject, text }))
+  return rows.map(({ createdAt, subject, text, attachments }) => ({
+    created_at: createdAt.toISOString(),
+    ...{ subject, text, files: attachments.map(({ filename }) => filename) },
+  }))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { pool } from '@/db/client'
 import { callName } from '@/lib/wiring/calls/audited'
 import { allCalls } from '@/lib/wiring/calls/table'
@@ -6,7 +7,7 @@ import { isStaffAccess } from '@/lib/platform/auth/roles'
 import type { Activity } from '@/lib/wiring/calls/activity/schema'
 import { activityKinds } from '@/lib/platform/records/schema'
 import mn from '@/messages/mn.json'
-import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
 import { contentOf } from './content-cases'
 import { ask, formOf, someone } from './harness'
 import { bringBack, saveNews } from './kept-records'
@@ -33,6 +34,87 @@ describe('the words of the activity', () => {
   it('are of one call each', () => {
     const names = allCalls.map(({ route }) => callName(route))
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+/** Properties of answers that tell of a person. */
+const personProperties = ['email', 'first_name', 'phone', 'phone_number', 'registrant', 'reply_to', 'to']
+
+/** Reads of the office that show such properties and leave no line, and why. */
+const unauditedReads: Record<string, string> = {
+  'GET /admin/get/account': 'the account itself',
+  'GET /admin/get/admin-users': 'the names of staff, which the screens of moderators offer as filters',
+  'GET /admin/get/activity': 'the lines themselves',
+  'GET /admin/get/about-us': 'published',
+  'GET /admin/get/about-us/id': 'published',
+  'GET /admin/get/comparison': 'versions of content, from one to another',
+}
+
+/** The names of all properties in a schema. */
+function propertiesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, value]) => [
+    ...(key === 'properties' ? Object.keys(value as object) : []),
+    ...propertiesOf(value),
+  ])
+}
+
+/** Whether a field takes any text: it has no list of values and no format. */
+function isFreeText(field: unknown): boolean {
+  const { type, ...rules } = field as {
+    type?: string
+    enum?: unknown
+    format?: unknown
+    pattern?: unknown
+    const?: unknown
+  }
+  return type === 'string' && !rules.enum && !rules.format && !rules.pattern && rules.const === undefined
+}
+
+describe('reads of personal data by staff', () => {
+  const reads = allCalls.filter(({ method, access }) => method === 'GET' && isStaffAccess(access))
+
+  it('leave a line wherever an answer has an address, a phone number or a registrant', () => {
+    const silent = reads.filter(({ isAudited, answer }) => {
+      const names = propertiesOf(z.toJSONSchema(answer, { unrepresentable: 'any' }))
+      return !isAudited && personProperties.some((name) => names.includes(name))
+    })
+    expect(silent.map(({ route }) => route).sort()).toEqual(Object.keys(unauditedReads).sort())
+  })
+
+  it('leave no searched text in the line', () => {
+    const texts = reads.flatMap(({ route, isAudited, auditOmits = [], input }) =>
+      !isAudited || route === 'GET /admin/get/personal-data'
+        ? []
+        : Object.entries(
+            (z.toJSONSchema(input, { unrepresentable: 'any', io: 'output' }).properties ?? {}) as object,
+          )
+            .filter(([name, field]) => !auditOmits.includes(name) && isFreeText(field))
+            .map(([name]) => `${route} ${name}`),
+    )
+    expect(texts).toEqual([])
+  })
+
+  it('are one line for a list, an account and ten minutes, and another for another page', async () => {
+    const [as, other] = [await makeAccount(1), await makeAccount(2)]
+    const request = await makeRequest({ name: 'Нууц нэр' })
+    for (const query of ['?term=Нууц', '?term=нэр', '', '?page=2'])
+      expect((await ask(`GET /admin/get/office-request${query}`, { as })).status).toBe(200)
+    expect((await ask('GET /admin/get/office-request', { as: other })).status).toBe(200)
+    expect((await ask(`GET /admin/get/office-request/id?id=${request.id}`, { as })).status).toBe(200)
+    const { activity } = await readActivity(`account_id=${as.id}&does=reads`)
+    expect(activity.map(({ action, kind }) => [action, kind])).toEqual([
+      ['getOfficeRequest', 'office_requests'],
+      ['listAdminOfficeRequests', 'office_requests'],
+      ['listAdminOfficeRequests', 'office_requests'],
+    ])
+    expect((await readActivity(`account_id=${as.id}&does=changes`)).total).toBe(0)
+    expect((await readActivity(`account_id=${other.id}&does=reads`)).total).toBe(1)
+    const { rows } = await pool().query('select details from audit_log where account_id = $1', [as.id])
+    expect(JSON.stringify(rows)).not.toMatch(/Нууц|нэр/)
+    await pool().query(`update audit_log set at = at - interval '11 minutes' where account_id = $1`, [as.id])
+    await ask('GET /admin/get/office-request', { as })
+    expect((await readActivity(`account_id=${as.id}&does=reads`)).total).toBe(4)
   })
 })
 

@@ -25,6 +25,7 @@ const pageSizes = [20, 50, 100] as const
 const filters = {
   account: 'account_id',
   kind: 'kind',
+  does: 'does',
   record: 'record_id',
   start: 'start',
   end: 'end',
@@ -153,6 +154,15 @@ function ActivityFilters({ url }: { url: ListUrl }) {
             {label}
           </option>
         ))}
+      </ToolSelect>
+      <ToolSelect
+        label={t('action')}
+        value={url.get('does') ?? ''}
+        onChange={({ target }) => url.go({ does: target.value || null, page: null })}
+      >
+        <option value="">{common('all')}</option>
+        <option value="reads">{t('reads')}</option>
+        <option value="changes">{t('changes')}</option>
       </ToolSelect>
       <KindFilter kinds={activityKinds} url={url} />
       {renderDayInput('start')}

@@ -136,6 +136,8 @@ export const memberAssessmentCalls = {
   listAdminMemberResults: call('GET /admin/get/member-assessment-result', {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
     answer: listAnswerSchema('respondents', memberRespondent),
   }),

@@ -16,6 +16,8 @@ export const ownAssessmentCalls = {
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {
     summary: 'The respondents without an account, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: respondentSorts })),
     answer: listAnswerSchema('respondents', respondent),
   }),

@@ -23,12 +23,15 @@ export const memberCalls = {
   listAdminMemberCompanies: call('GET /admin/get/member-companies', {
     summary: 'Member companies by name',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: z.object(searchFields),
     answer: z.object({ members: z.array(memberCompany) }),
   }),
   getMemberCompany: call('GET /admin/get/member-companies/id', {
     summary: 'One member company',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(memberRecord),
   }),

@@ -10,6 +10,7 @@ export const listingChangeCalls = {
   getListingChange: call('GET /yellow-page/get/change', {
     summary: 'The changes that an owner proposes for a listing, field by field',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: z.object({ change: changeRecord }),
   }),

@@ -40,6 +40,7 @@ export const companyCalls = {
   getCompany: call('GET /yellow-page/get/company', {
     summary: 'One company with its contacts, categories and texts; its registrant is for roles 1 and 2',
     access: 'staff',
+    isAudited: true,
     input: z.object({ id }),
     answer: z.object({ company: companyRecord }),
   }),

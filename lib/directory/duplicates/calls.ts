@@ -22,6 +22,7 @@ export const duplicateCalls = {
   getDuplicate: call('GET /yellow-page/get/duplicate', {
     summary: 'Two companies side by side',
     access: 'admin',
+    isAudited: true,
     input: pairQuery,
     answer: comparison,
   }),

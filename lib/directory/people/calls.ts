@@ -16,6 +16,7 @@ export const personCalls = {
   listAdminConsultants: call('GET /yellow-page/get/consultant-list', {
     summary: 'Consultants by name, published or not; requests are for roles 1 and 2',
     access: 'staff',
+    isAudited: 'seldom',
     input: personListing,
     answer: peopleAnswer,
   }),
@@ -30,12 +31,15 @@ export const personCalls = {
   findPeople: call('GET /yellow-page/get/consultant-list/name', {
     summary: 'The same, filtered by the words of a name',
     access: 'staff',
+    isAudited: 'seldom',
+    auditOmits: ['name'],
     input: personNameListing,
     answer: peopleAnswer,
   }),
   getConsultant: call('GET /yellow-page/get/person', {
     summary: 'One consultant; the registrant is for roles 1 and 2',
     access: 'staff',
+    isAudited: true,
     input: z.object({ id }),
     answer: z.object({ person: personRecord }),
   }),

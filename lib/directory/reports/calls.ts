@@ -22,6 +22,8 @@ export const listingReportCalls = {
   listAdminListingReports: call('GET /yellow-page/get/reports', {
     summary: 'Errors in listings that visitors reported, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: reportListing,
     answer: listAnswerSchema('reports', listingReport),
   }),

@@ -8,6 +8,8 @@ export const listingRequestCalls = {
   listAdminListingRequests: call('GET /yellow-page/get/new-request', {
     summary: 'Listing requests and changes from owners, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: requestListing,
     answer: requestsAnswer,
   }),

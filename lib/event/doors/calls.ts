@@ -6,12 +6,16 @@ export const doorCalls = {
   getDoorList: call('GET /mw/admin/get/door-list', {
     summary: 'The guest list, for a device to store; later the new registrations and admissions',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['after', 'since'],
     input: doorListInput,
     answer: doorList,
   }),
   findDoorGuests: call('GET /mw/admin/get/door-guests', {
     summary: 'The guests with a phone number or e-mail address; a device finds names in its stored list',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: doorSearchInput,
     answer: doorFound,
   }),

@@ -54,6 +54,8 @@ export const registrationCalls = {
   listAdminRegistrations: call('GET /mw/admin/get/user-registration', {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['searchTerm'],
     input: registrationListing,
     answer: listAnswerSchema('register', registration),
   }),
@@ -70,6 +72,8 @@ export const registrationCalls = {
   listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
     summary: 'The registrations of the last week, and those that staff entered, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['searchTerm'],
     input: registrationListing,
     answer: listAnswerSchema('register', registration),
   }),

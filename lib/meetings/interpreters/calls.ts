@@ -28,12 +28,14 @@ export const interpreterCalls = {
   listAdminInterpreters: call('GET /yellow-page/get/interpreters', {
     summary: 'The interpreters at meetings, by name',
     access: 'staff',
+    isAudited: 'seldom',
     input: interpreterListing,
     answer: listAnswerSchema('interpreters', interpreter),
   }),
   getInterpreter: call('GET /yellow-page/get/interpreter/id', {
     summary: 'One interpreter',
     access: 'staff',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(interpreter),
   }),

@@ -34,6 +34,8 @@ export const meetingOfficeCalls = {
   listAdminMeetings: call('GET /yellow-page/get/meetings', {
     summary: 'The meetings by time, the soonest first; all, or those of one status',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: meetingListing,
     answer: listAnswerSchema('meetings', officeMeeting),
   }),
@@ -48,12 +50,14 @@ export const meetingOfficeCalls = {
   getMeeting: call('GET /yellow-page/get/meeting', {
     summary: 'One meeting in full, with its two sides and its history',
     access: 'admin',
+    isAudited: true,
     input: z.object({ id }),
     answer: z.object({ meeting: meetingInFull }),
   }),
   getMeetingBoard: call('GET /yellow-page/get/meeting-board', {
     summary: 'A day of meetings by hour and room, and the absences of participants',
     access: 'admin',
+    isAudited: 'seldom',
     input: boardQuery,
     answer: board,
   }),

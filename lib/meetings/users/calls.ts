@@ -46,6 +46,8 @@ export const meetingUserCalls = {
   listAdminMeetingUsers: call('GET /yellow-page/get/meeting-users', {
     summary: 'The participants of meetings, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term', 'name', 'name_en', 'email', 'phone_number'],
     input: userListing,
     answer: listAnswerSchema('users', meetingUser),
   }),

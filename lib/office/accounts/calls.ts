@@ -33,6 +33,7 @@ export const accountCalls = {
   getStaffAccount: call('GET /admin/get/admin-users/id', {
     summary: 'One staff account',
     access: 'moderator',
+    isAudited: true,
     input: z.object({ id }),
     answer: recordAnswerSchema(accountRecord),
   }),

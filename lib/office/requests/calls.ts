@@ -26,6 +26,8 @@ export const requestCalls = {
   listAdminOfficeRequests: call('GET /admin/get/office-request', {
     summary: 'Requests to the office, newest first',
     access: 'admin',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: requestListing,
     answer: listAnswerSchema('request', officeRequest),
   }),
@@ -33,6 +35,7 @@ export const requestCalls = {
     summary: 'The requests of a filter as a file',
     access: 'admin',
     isAudited: true,
+    auditOmits: ['term'],
     input: requestExport,
     answer: fileAnswerSchema(tableKinds),
     rate: answerFileRate,

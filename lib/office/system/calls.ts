@@ -20,6 +20,7 @@ export const systemCalls = {
   listAdminUnsentMails: call('GET /admin/get/unsent-mails', {
     summary: 'Mails that could not be sent, the newest first',
     access: 'moderator',
+    isAudited: 'seldom',
     input: systemListing,
     answer: listAnswerSchema('mails', unsentMail),
   }),

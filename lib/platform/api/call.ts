@@ -68,8 +68,11 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
    * back office, except previews.
    */
   invalidates?: readonly ReadRoute[]
-  /** A read that exports personal data or opens that of one person: it is audited like a write. */
-  isAudited?: true
+  /**
+   * A read that exports personal data or opens that of one person: it is audited like a write. `seldom`: a list
+   * of persons, of which an account leaves one line in some minutes, because lists are read again and again.
+   */
+  isAudited?: true | 'seldom'
   /** Fields left out of the audit row, because text about a person must be deleted with the person's data. */
   auditOmits?: readonly string[]
   /**

@@ -29,6 +29,8 @@ export const authCalls = {
   listAdminSessions: call('GET /admin/get/sessions', {
     summary: 'The sessions of staff, newest first',
     access: 'moderator',
+    isAudited: 'seldom',
+    auditOmits: ['term'],
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: sessionSorts })),
     answer: listAnswerSchema('sessions', staffSession),
   }),

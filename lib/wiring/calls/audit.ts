@@ -7,6 +7,8 @@ import type { Call } from '@/lib/platform/api/call'
 import { auditYears } from '@/lib/platform/records/schema'
 
 const auditedTextMax = 200
+/** For how long one row stands for the same list, which screens read after each save, and some every 15 s. */
+const listMinutes = 10
 /** The most rows that one run of the hourly job deletes, far more than an hour adds. */
 const deletedRowsMax = 10_000
 
@@ -20,25 +22,54 @@ export async function setAuditActor({ id, email }: Pick<Account, 'id' | 'email'>
   )
 }
 
-/**
- * Records who did what to which record. Of the input only numbers, booleans and short texts are kept: enough
- * to see what was done, without copies of long texts or files. Fields in `auditOmits` are left out.
- */
-export async function insertAuditRow(
-  account: Pick<Account, 'email'> & { id: number | null },
-  { route, auditOmits = [] }: Pick<Call, 'route' | 'auditOmits'>,
-  input: unknown,
-  record: AuditedRecord,
-): Promise<void> {
+type Reader = Pick<Account, 'email'> & { id: number | null }
+type AuditedCall = Pick<Call, 'route' | 'auditOmits'>
+
+/** The numbers, booleans and short texts of an input, except the fields that the call omits. */
+function auditDetails({ auditOmits = [] }: AuditedCall, input: unknown): Record<string, unknown> {
   const details: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input ?? {})) {
     if (auditOmits.includes(name)) continue
     if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
     else if (typeof value === 'string' && value.length <= auditedTextMax) details[name] = value
   }
+  return details
+}
+
+/**
+ * Records who did what to which record. Of the input only numbers, booleans and short texts are kept: enough
+ * to see what was done, without copies of long texts or files. Fields in `auditOmits` are left out.
+ */
+export async function insertAuditRow(
+  account: Reader,
+  call: AuditedCall,
+  input: unknown,
+  record: AuditedRecord,
+): Promise<void> {
+  const details = auditDetails(call, input)
   await db()
     .insert(auditLog)
-    .values({ account_id: account.id, account_email: account.email, call: route, details, ...record })
+    .values({ account_id: account.id, account_email: account.email, call: call.route, details, ...record })
+}
+
+/**
+ * Records that an account read a list of persons, unless a row of the last minutes says so of the same list,
+ * page and filter.
+ */
+export async function insertListAuditRow(
+  account: Reader,
+  call: AuditedCall,
+  input: unknown,
+  { kind, record_id }: AuditedRecord,
+): Promise<void> {
+  const details = sql`${JSON.stringify(auditDetails(call, input))}::jsonb`
+  await db().execute(sql`
+    insert into ${auditLog} (account_id, account_email, call, details, kind, record_id)
+    select ${account.id}::integer, ${account.email}, ${call.route}, ${details}, ${kind}, ${record_id}::integer
+    where not exists (
+      select from ${auditLog} where account_id = ${account.id}::integer and account_email = ${account.email}
+        and call = ${call.route} and details = ${details}
+        and at > now() - make_interval(mins => ${listMinutes}))`)
 }
 
 /** Deletes the oldest audit rows once they are too old. */

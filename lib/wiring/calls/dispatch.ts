@@ -8,7 +8,7 @@ import { log, redactedErrorFields } from '@/lib/platform/log'
 import '@/lib/platform/search/index-records'
 import { authoriseCaller, type Identity, callerForRateLimit } from './admit'
 import { type Client, clientOf } from '@/lib/platform/api/client'
-import { insertAuditRow, setAuditActor } from './audit'
+import { insertAuditRow, insertListAuditRow, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
 import { type AnswerFile, fileHeaders, mediaTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
@@ -114,8 +114,10 @@ export async function dispatch(request: Request): Promise<Response> {
                 await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
               return reply
             })
-    if (call.isAudited && writer)
-      await insertAuditRow(writer, call, input, auditedRecord(call.route, input, null))
+    if (call.isAudited && writer) {
+      const insert = call.isAudited === 'seldom' ? insertListAuditRow : insertAuditRow
+      await insert(writer, call, input, auditedRecord(call.route, input, null))
+    }
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],

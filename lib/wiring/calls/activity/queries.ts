@@ -24,10 +24,18 @@ import type { Activity, ActivityInput } from './schema'
 const startOfDaySql = (day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
-function activityFilterSql({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
+function activityFilterSql({
+  account_id,
+  kind,
+  does,
+  record_id,
+  start,
+  end,
+}: ActivityInput): SQL | undefined {
   return and(
     account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
     kind && eq(auditLog.kind, kind),
+    does && sql`(${auditLog.call} like 'GET %') = ${does === 'reads'}`,
     kind && record_id !== undefined ? eq(auditLog.record_id, record_id) : undefined,
     start === undefined ? undefined : sql`${auditLog.at} >= ${startOfDaySql(start)}`,
     end === undefined ? undefined : sql`${auditLog.at} < ${startOfDaySql(end, 1)}`,

@@ -13,6 +13,11 @@ export const activityInput = z.object({
     emptyToUndefined,
     z.enum(activityKinds, message('validation.record.kind')).optional(),
   ),
+  /** Only reads of personal data, or only changes. */
+  does: preprocessOptional(
+    emptyToUndefined,
+    z.enum(['reads', 'changes'], message('validation.wrong')).optional(),
+  ),
   /** The number of one record of `kind`; ignored without `kind`. */
   record_id: chosenId,
   /** The first and the last day to list, in Ulaanbaatar time, both inclusive. */

@@ -4,6 +4,11 @@ import { LatestNews } from '@/components/back-office/dashboard/latest-news'
 import { LatestRequests } from '@/components/back-office/dashboard/latest-requests'
 import { PageHead } from '@/components/office/page-head'
 import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { log, redactedErrorFields } from '@/lib/platform/log'
+import { requestCalls } from '@/lib/office/requests/calls'
+import { insertListAuditRow } from '@/lib/wiring/calls/audit'
+import { auditedRecord } from '@/lib/wiring/calls/audited'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { getDashboard } from '@/lib/office/dashboard/queries'
 import { formatIsoDay, formatMonth } from '@/lib/platform/i18n/format'
@@ -24,6 +29,20 @@ function formatToday(): string {
 const latestNews = 4
 const latestRequests = 8
 
+/** Reads the newest requests for a role that may, and notes that it saw them; null if this cannot be noted. */
+async function readLatestRequests(account: Account) {
+  if (!mayAccess(account.account_role, 'admin')) return null
+  const call = requestCalls.listAdminOfficeRequests
+  const input = { page: 1, limit: latestRequests }
+  try {
+    await insertListAuditRow(account, call, input, auditedRecord(call.route, input, null))
+  } catch (error) {
+    log().warn(redactedErrorFields(error), 'the newest requests are not shown')
+    return null
+  }
+  return (await listOfficeRequests(input)).request
+}
+
 export default async function DashboardPage() {
   const account = await requireScreenAccess('dashboard')
   const seesRequests = mayAccess(account.account_role, 'admin')
@@ -31,7 +50,7 @@ export default async function DashboardPage() {
     getTranslations('admin'),
     getDashboard(),
     listAdminNews('all', { page: 1, limit: latestNews }),
-    seesRequests ? listOfficeRequests({ page: 1, limit: latestRequests }) : null,
+    readLatestRequests(account),
     seesRequests ? countNewRequests() : null,
   ])
   return (
@@ -39,7 +58,7 @@ export default async function DashboardPage() {
       <PageHead title={t('screens.dashboard')} note={formatToday()} />
       <CountsAndQuickLinks {...counts} newRequestCount={newRequestCount} />
       <DashboardColumns>
-        {requests && <LatestRequests requests={requests.request} />}
+        {requests && <LatestRequests requests={requests} />}
         <LatestNews news={news} />
       </DashboardColumns>
     </>

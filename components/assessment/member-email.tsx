@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
 import { BareInput } from '@/components/ui/bare-field'
@@ -73,6 +74,9 @@ export function MemberEmail({ calls, texts, failedText, notice, onFound }: Props
           {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>
         </Alert>
       )}
+      <p className="small">
+        <PrivacyLink text={texts.privacy} />
+      </p>
       <Button type="submit" disabled={isSending}>
         {isSending ? texts.sending : texts.next}
       </Button>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePageLanguage } from '#page-language'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { BareTextarea } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Checkbox, FieldHint } from '@/components/ui/field'
@@ -160,6 +161,9 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
             onChange={(event) => setNeeds(event.target.checked)}
           />
           {person.needs_interpreter && <FieldHint>{t('ask.noLanguage')}</FieldHint>}
+          <p className="small">
+            <PrivacyLink text={t('signIn.privacy')} />
+          </p>
         </section>
       </div>
       <MeetingRequestSummary hour={chosenHour} person={person} message={general}>

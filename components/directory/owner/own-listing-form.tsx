@@ -1,6 +1,7 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
@@ -183,6 +184,9 @@ export function OwnerListingForm(props: Props) {
           <ConsultantFields fields={ownListing.consultantFields} texts={form} />
         )}
       </div>
+      <p className="small">
+        <PrivacyLink text={texts.privacy} />
+      </p>
       {ownListing.message && (
         <Alert kind="danger">
           {ownListing.message}{' '}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Alert } from '@/components/ui/alert'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
@@ -15,6 +16,7 @@ const triesMax = 5
 
 type CodeLoginTexts = {
   lead: string
+  privacy: string
   failed: string
   email: { label: string; next: string; sending: string }
   code: CodeTexts & Record<'title' | 'sentTo' | 'noMail' | 'incomplete' | 'left' | 'noneLeft', string>
@@ -76,6 +78,9 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
           onChange={() => say({ email: '' })}
         />
       </Field>
+      <p className="small">
+        <PrivacyLink text={texts.privacy} />
+      </p>
       <Button type="submit" disabled={isSending}>
         {isSending ? texts.email.sending : texts.email.next}
       </Button>

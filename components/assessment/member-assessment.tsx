@@ -10,7 +10,6 @@ import { AssessmentTitle } from './assessment-title'
 import { memberCalls } from './member-calls'
 import { MemberCode } from './member-code'
 import { MemberEmail } from './member-email'
-import { MemberQuestions } from './member-questions'
 import { MemberSteps } from './member-steps'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
@@ -19,7 +18,9 @@ import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
 
-/** Loaded while the member answers the questions, because a new visitor does not need the result. */
+/** Loaded one step ahead: who only gives an address needs neither the questions nor the result. */
+const importQuestions = () => import('./member-questions')
+const MemberQuestions = lazy(async () => ({ default: (await importQuestions()).MemberQuestions }))
 const importResultView = () => import('./member-result-view')
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
 
@@ -48,8 +49,9 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
     onSignOutFailed: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
   useEffect(() => {
-    // A failed load is repeated when the result is shown.
-    if (phase.name === 'questions') importResultView().catch(() => undefined)
+    // A failed load is repeated when the next step is shown.
+    const load = { code: importQuestions, loading: importQuestions, questions: importResultView }
+    if (phase.name in load) load[phase.name as keyof typeof load]().catch(() => undefined)
   }, [phase.name])
   const { member } = texts
   switch (phase.name) {
@@ -105,21 +107,23 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
       return (
         <>
           <MemberSteps current="questions" texts={member.steps} />
-          <MemberQuestions
-            locale={locale}
-            optional={optional}
-            sections={sections}
-            storedAnswers={phase.storedAnswers}
-            unsent={phase.unsent}
-            standing={phase.standing}
-            calls={calls}
-            crumbs={crumbs}
-            texts={texts}
-            onToast={toast}
-            onRefused={handleRefusal}
-            onLeave={leave}
-            onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
-          />
+          <Suspense fallback={<Waiting text={member.loading} />}>
+            <MemberQuestions
+              locale={locale}
+              optional={optional}
+              sections={sections}
+              storedAnswers={phase.storedAnswers}
+              unsent={phase.unsent}
+              standing={phase.standing}
+              calls={calls}
+              crumbs={crumbs}
+              texts={texts}
+              onToast={toast}
+              onRefused={handleRefusal}
+              onLeave={leave}
+              onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
+            />
+          </Suspense>
           {toasts}
         </>
       )

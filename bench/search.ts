@@ -137,15 +137,16 @@ const classRow = (name: string, rates: readonly number[], before: number | strin
 async function multiply(count: number, texts: number): Promise<void> {
   await db().execute(sql`drop index search_items_words`)
   await db().execute(sql`
-    insert into ${searchItems} (kind, record_id, words, dated_at, public_from)
+    insert into ${searchItems} (kind, record_id, words, sequence, dated_at, public_from)
     select 'news', n, uniq(sort(a.words | b.words | c.words | d.words | e.words | f.words | g.words | h.words | i.words)),
+      a.sequence || b.sequence || c.sequence || d.sequence || e.sequence || f.sequence || g.sequence || h.sequence || i.sequence,
       timestamptz '2025-01-01' - n * interval '1 minute', '-infinity'
     from generate_series(${texts + 1}::int, ${count}::int) n
-    join lateral (select words from made where id = 1 + (n::bigint * 7) % ${texts}) a on true
+    join lateral (select words, sequence from made where id = 1 + (n::bigint * 7) % ${texts}) a on true
     ${sql.join(
       [...'bcdefghi'].map(
         (name, at) =>
-          sql`join lateral (select array(select abs(w) from unnest(words) w) as words from made where id = 1 + (n::bigint * ${[7919, 104_729, 1_299_709, 611_953, 15_485_863, 86_028_121, 32_452_843, 49_979_687][at]} + ${at}) % ${texts}) ${sql.raw(name)} on true`,
+          sql`join lateral (select array(select abs(w) from unnest(words) w) as words, sequence from made where id = 1 + (n::bigint * ${[7919, 104_729, 1_299_709, 611_953, 15_485_863, 86_028_121, 32_452_843, 49_979_687][at]} + ${at}) % ${texts}) ${sql.raw(name)} on true`,
       ),
       sql` `,
     )}`)
@@ -259,7 +260,7 @@ export async function searchSpeed(
   const texts = sentences()
   await db().execute(sql`drop table if exists made`)
   await db().execute(
-    sql`create table made as select record_id as id, words from ${searchItems} where kind = 'news' and record_id <= ${texts.length}`,
+    sql`create table made as select record_id as id, words, sequence from ${searchItems} where kind = 'news' and record_id <= ${texts.length}`,
   )
   await db().execute(sql`create unique index on made (id)`)
   await db().execute(sql`analyze made`)

@@ -221,6 +221,21 @@ describe('a hit', () => {
     expect(pages).toEqual([title, nearest, near, ...farIds])
   })
 
+  it('with a form of a rare word is among the newest with what a typo may mean', async () => {
+    const { id } = await makeNews({ title: 'Дүзийн үнэ' })
+    for (let n = 0; n < 50; n++) await makeNews({ title: `Дүзрээс ${n}` })
+    expect(await idsOf('дүзээс')).toContain(id)
+  })
+
+  it('has the parts of a word without its spaces, whichever way to split it they are', async () => {
+    await makeNews({ title: 'Жаргний' })
+    await makeNews({ title: 'Төхлөн' })
+    const { id } = await makeNews({ title: 'Жарг нийтөхлөн' })
+    const answer = await find('жаргнийтөхлөн')
+    expect(answer.groups[0]?.hits.map((hit) => hit.id)).toEqual([id])
+    expect(answer.shownFor).toBe('жарг нийтөхлөн')
+  })
+
   it('named like the term comes first', async () => {
     const { id: named } = await makeNews({ title: 'Сорилогчдын' })
     for (let n = 0; n < 8; n++) await makeNews({ title: 'Сорилогчдын тайлан', text: '<p>Сорилогчдын</p>' })

@@ -47,6 +47,8 @@ export type WantedWord = {
   words: GradedWord[]
   /** Whether this is part of a typed word that was split into known words, because spaces were missing. */
   isCut?: boolean
+  /** For the first part of a split word: the ways to split it, each with the words of its parts. */
+  cuts?: readonly (readonly string[][])[]
 }
 
 const surely = 0.9
@@ -189,8 +191,10 @@ export async function expandTerm(
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
-    const isFound = termWord.isAbbreviation || words.some(({ why, grade }) => why !== 'typo' || grade > 0.7)
-    const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary)
+    const isFound =
+      termWord.isAbbreviation || words.some(({ why, grade }) => why !== 'typo' || grade > oneTypo)
+    const lengthMin = words.length > 0 ? longPartMin : partLengthMin
+    const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary, lengthMin)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
   return answer
@@ -296,21 +300,30 @@ export async function expandWords(
   }))
 }
 
+/** The lowest grade of a correction with one typing error; two errors are less likely than a missing space. */
+const oneTypo = 0.745
 const partLengthMin = 2
+/** The shortest part of a word that may as well have two typing errors. */
+const longPartMin = 4
 const partsMax = 9
+/** How many ways to split a word are searched. */
+const cutsMax = 4
 
 /**
  * Splits an unknown word into known ones: spaces are often missing, above all in names. Each part is a word of
- * the texts in the alphabet of the reading; the last may be an ending, which is left out.
+ * the texts in the alphabet of the reading; the last may be an ending, which is left out. If there are several
+ * ways with nearly as few parts, a record may have the words of any: a wanted word takes one part of each, and
+ * the shorter ways repeat theirs.
  */
 async function splitIntoKnownWords(
   { word, readings }: TermWord,
   vocabulary: Vocabulary,
+  lengthMin: number,
 ): Promise<WantedWord[]> {
   for (const reading of readings) {
     const pieces = new Set<string>()
     for (let from = 0; from < reading.word.length; from++)
-      for (let to = from + partLengthMin; to <= reading.word.length; to++)
+      for (let to = from + lengthMin; to <= reading.word.length; to++)
         pieces.add(reading.word.slice(from, to))
     const isCyrillic = hasCyrillic(reading.word)
     const wordsByKey = new Map<string, VocabularyWord[]>()
@@ -324,42 +337,59 @@ async function splitIntoKnownWords(
         haveCompatibleVowels(reading, piece, correctStrayLetters(match.word)),
       )
     const knownPieces = new Set([...pieces].filter((piece) => wordsOf(piece).length > 0))
-    const parts = splitIntoFewestWords(reading.word, knownPieces)
-    if (parts)
-      return parts.map((part) => ({
-        text: word,
-        isCut: true,
-        words: wordsOf(part).map((match) => ({ ...match, grade: 0.9, why: 'same' })),
-      }))
+    const partitions = splitIntoFewestWords(reading.word, knownPieces)
+    if (partitions.length > 0)
+      return joinPartitions(
+        word,
+        partitions.map((parts) => parts.map(wordsOf)),
+      )
   }
   return []
 }
 
-/**
- * Returns the split into the fewest words, at least two; among those, the one whose shortest word is longest.
- */
-function splitIntoFewestWords(word: string, knownPieces: ReadonlySet<string>): string[] | undefined {
-  type Partition = { parts: string[]; shortest: number }
-  const best: (Partition | undefined)[] = [{ parts: [], shortest: Infinity }]
+/** Returns the wanted words of a split word; the likelier way to split it has the higher grades. */
+function joinPartitions(
+  text: string,
+  partitions: readonly (readonly (readonly VocabularyWord[])[])[],
+): WantedWord[] {
+  const length = Math.max(...partitions.map((parts) => parts.length))
+  const cuts = partitions.map((parts) => parts.map((words) => words.map(({ word }) => word)))
+  return Array.from({ length }, (_, at): WantedWord => {
+    const words = new Map<number, GradedWord>()
+    partitions.forEach((parts, rank) => {
+      for (const match of parts[at % parts.length] ?? [])
+        if (!words.has(match.id)) words.set(match.id, { ...match, grade: 0.9 - 0.01 * rank, why: 'same' })
+    })
+    return { text, isCut: true, words: [...words.values()], ...(at === 0 && { cuts }) }
+  })
+}
+
+type Partition = { parts: string[]; shortest: number }
+
+/** Fewer parts come first; among those, the one whose shortest part is longest. */
+const byLikelihood = (a: Partition, b: Partition) =>
+  a.parts.length - b.parts.length || b.shortest - a.shortest
+
+/** Returns the ways to split a word into at least two, with the fewest words or one more, the likeliest first. */
+function splitIntoFewestWords(word: string, knownPieces: ReadonlySet<string>): string[][] {
+  const best: Partition[][] = [[{ parts: [], shortest: Infinity }]]
   for (let to = 1; to <= word.length; to++) {
+    const candidates: Partition[] = []
     for (let from = 0; from < to; from++) {
-      const before = best[from]
       const part = word.slice(from, to)
-      if (!before || before.parts.length >= partsMax) continue
-      const isLastEnding = to === word.length && before.parts.length > 1 && isEnding(part)
-      if (!knownPieces.has(part) && !isLastEnding) continue
-      const candidate = isLastEnding
-        ? { parts: before.parts, shortest: before.shortest }
-        : { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
-      const old = best[to]
-      if (
-        !old ||
-        candidate.parts.length < old.parts.length ||
-        (candidate.parts.length === old.parts.length && candidate.shortest > old.shortest)
-      )
-        best[to] = candidate
+      const isKnown = knownPieces.has(part)
+      const mayEnd = to === word.length && isEnding(part)
+      if (!isKnown && !mayEnd) continue
+      for (const { parts, shortest } of best[from] ?? []) {
+        if (parts.length >= partsMax) continue
+        if (mayEnd && parts.length > 1) candidates.push({ parts, shortest })
+        else if (isKnown)
+          candidates.push({ parts: [...parts, part], shortest: Math.min(shortest, part.length) })
+      }
     }
+    best[to] = candidates.sort(byLikelihood).slice(0, cutsMax)
   }
-  const fullCut = best[word.length]
-  return fullCut && fullCut.parts.length > 1 ? fullCut.parts : undefined
+  const partitions = (best[word.length] ?? []).filter(({ parts }) => parts.length > 1)
+  const fewest = partitions[0]?.parts.length ?? 0
+  return partitions.filter(({ parts }) => parts.length <= fewest + 1).map(({ parts }) => parts)
 }

@@ -188,7 +188,7 @@ async function readNewestMatches(
 ): Promise<Matches> {
   const best = wantedWords.map(bestWordIds)
   const forms = wantedWords.map(formIdsOf)
-  const hasMoreForms = forms.some((formIds, at) => formIds.length > (best[at]?.length ?? 0))
+  const hasMoreForms = forms.some((formIds, at) => formIds.some((id) => !best[at]?.includes(id)))
   const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms)] : []
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
@@ -258,7 +258,11 @@ export async function findGradedHits(
     // Of a single kind the newest are found sooner than all are read.
     (kinds.length > 1 ? await readAllMatches(query, every) : null) ??
     (await readNewestMatches(query, every, { depth, isOneLeftOut }))
-  const grades = wantedWords.map(({ words }) => new Map(words.map((word) => [word.id, word])))
+  const grades = wantedWords.map(({ words }) => ({
+    wordsById: new Map(words.map((word) => [word.id, word])),
+    // Where a typing error is likeliest, the bases that the word may have are guesses too.
+    isGuess: words[0]?.why === 'typo',
+  }))
   const gradedHits = rows.map(({ kind, id, held }) => gradeItem(kind, id, held, grades))
   const hitsOf = new Map(
     kinds.map((kind) => {
@@ -324,22 +328,22 @@ function gradeItem(
   kind: SearchKind,
   id: number,
   heldWordIds: readonly number[],
-  grades: readonly ReadonlyMap<number, GradedWord>[],
+  grades: readonly { wordsById: ReadonlyMap<number, GradedWord>; isGuess: boolean }[],
 ): GradedHit {
   const titleIds = new Set(heldWordIds.filter((word) => word < 0).map((word) => -word))
   const matchedWords = new Set<string>()
   let sum = 0
   let isInTitle = true
-  const best = grades.map((alternatives) => {
+  const best = grades.map(({ wordsById, isGuess }) => {
     let word: string | undefined
     let most = 0
     let isWordInTitle = false
     for (const heldId of heldWordIds) {
-      const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
+      const alternative = heldId > 0 ? wordsById.get(heldId) : undefined
       if (!alternative) continue
       matchedWords.add(alternative.word)
       isWordInTitle ||= titleIds.has(heldId)
-      const bonus = isUncertain(alternative) ? uncertainTitleBonus : titleBonus
+      const bonus = isGuess || isUncertain(alternative) ? uncertainTitleBonus : titleBonus
       const grade = alternative.grade + (titleIds.has(heldId) ? bonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }

@@ -75,8 +75,14 @@ function correctTerm(
   best: GradedHit | undefined,
 ): string | null {
   let isMended = false
-  const words = wantedWords.flatMap(({ text, words: alternatives, isCut, isRepeated }, at) => {
+  const words = wantedWords.flatMap(({ text, words: alternatives, isCut, cuts, isRepeated }, at) => {
     if (isRepeated) return []
+    const partition = cuts?.find((parts) =>
+      parts.every((part) => part.some((word) => best?.matched.includes(word))),
+    )
+    if (partition) isMended = true
+    if (partition) return partition.map((part) => part.find((word) => best?.matched.includes(word)) ?? '')
+    if (isCut && !cuts) return []
     const word = best?.best[at]
     const isTypo = alternatives.some((each) => each.word === word && each.why === 'typo')
     if (word === undefined || !(isTypo || isCut)) return [text]

@@ -41,12 +41,13 @@ type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; r
  * Each ending: its layer, what it may follow, its cost, its letters. `A` is one of а э о ө, `U` is у or ү.
  */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
-  // Plurals, and the attributive н. They come first: of two endings with one cost the inner one is likelier.
-  [1, 'consonant', 1, 'UUд'],
-  [1, 'consonant', 1, 'иUд'],
-  [1, 'any', 1, 'нUUд'],
-  [1, 'long', 1, 'гUUд'],
-  [1, 'any', 1, 'чUUд'],
+  // Plurals, and the attributive н. They come first: of two endings with one cost the inner one is likelier. The
+  // long plurals are hardly anything else, and often have a case behind them.
+  [1, 'consonant', 0.3, 'UUд'],
+  [1, 'consonant', 0.3, 'иUд'],
+  [1, 'any', 0.3, 'нUUд'],
+  [1, 'long', 0.3, 'гUUд'],
+  [1, 'any', 0.3, 'чUUд'],
   [1, 'any', 1, 'чUд'],
   [1, 'consonant', 1.5, 'Aн'],
   [1, 'vowel', 1.5, 'н'],

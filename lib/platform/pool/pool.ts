@@ -172,7 +172,11 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     const file = await this.file()
     const worker = new Worker(file, {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytesMax },
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.limits.heapMegabytesMax,
+        // With the default of Node 24 a thread that fills its memory ends the whole process.
+        maxYoungGenerationSizeMb: 32,
+      },
     })
     // A running task reports its thread's failure; without this listener the failure of an idle thread would
     // end the process.

@@ -236,6 +236,14 @@ describe('a hit', () => {
     expect(answer.shownFor).toBe('жарг нийтөхлөн')
   })
 
+  it('is near what was typed only in its alphabet, and nothing is near an abbreviation', async () => {
+    await makeNews({ title: 'Zandrosten Зандростуу' })
+    expect((await find('зандростук', { exact: true })).nearest).toEqual(['зандростуу'])
+    expect((await find('zandrostek', { exact: true })).nearest).toContain('zandrosten')
+    await makeNews({ title: 'Зрдсу' })
+    expect((await find('ЗРДСК', { exact: true })).nearest).toEqual([])
+  })
+
   it('named like the term comes first', async () => {
     const { id: named } = await makeNews({ title: 'Сорилогчдын' })
     for (let n = 0; n < 8; n++) await makeNews({ title: 'Сорилогчдын тайлан', text: '<p>Сорилогчдын</p>' })

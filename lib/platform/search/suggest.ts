@@ -136,7 +136,10 @@ export async function findNearestWords(
   kinds: readonly SearchKind[],
   audience: Audience,
 ): Promise<string[]> {
-  const keys = termWordsOf(term).map(({ word }) => looseKey(word))
+  const words = termWordsOf(term).filter(({ isAbbreviation }) => !isAbbreviation)
+  const keys = words.map(({ word }) => looseKey(word))
+  // A Cyrillic word is near a Latin one only by chance.
+  const isOfAlphabet = words.some(({ word }) => hasCyrillic(word)) ? sql`word ~ '[а-яёөү]'` : sql`true`
   if (keys.length === 0 || kinds.length === 0) return []
   const nearness = sql.join(
     keys.map((key) => sql`similarity(loose, ${key})`),
@@ -144,6 +147,6 @@ export async function findNearestWords(
   )
   const candidates = sql`
     select id, word, greatest(${nearness}) as weight from ${searchWords}
-    where loose % any (${sql.param(keys)}::text[]) order by weight desc, id limit ${weighedMax}`
+    where loose % any (${sql.param(keys)}::text[]) and ${isOfAlphabet} order by weight desc, id limit ${weighedMax}`
   return selectWordsWithHits(candidates, kinds, audience, nearestMax)
 }

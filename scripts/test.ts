@@ -39,6 +39,9 @@ const commitCount = countCommits()
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount % 10 === 0)
 
+/** With the argument `smoke` a build, the unit tests and a few pages, to try another version of Node. */
+const isSmoke = process.argv.includes('smoke')
+
 // A variable of this machine must not reach the tests: they bring their own environment.
 for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'HOST', 'DATA_DIR', 'SMTP_URL'])
   delete process.env[name]
@@ -99,6 +102,7 @@ const versionBefore: Check = {
   name: 'the version before on this schema',
   run: (output) => runProgram(['--import', 'tsx', 'scripts/test-before.ts'], output),
 }
+const smokeTests = ['--project', 'http', 'tests/http/health.spec.ts', 'tests/http/pages.spec.ts']
 const browser: Check = { name: 'browser tests', run: runBrowserTests }
 
 /**
@@ -107,16 +111,18 @@ const browser: Check = { name: 'browser tests', run: runBrowserTests }
  * and the threads of tests wrote into `.next`, so it follows the types in their lane and no tests run beside
  * it.
  */
-const rounds: Check[][][] = [
-  [
-    [types, building],
-    [lint, unusedCode, format, knownWeaknesses],
-  ],
-  [[unitTests], [fullDisk]],
-  [[contractTests]],
-  ...(isWhole ? [[[versionBefore]]] : []),
-  [[browser]],
-]
+const rounds: Check[][][] = isSmoke
+  ? [[[building]], [[unitTests]], [[browser]]]
+  : [
+      [
+        [types, building],
+        [lint, unusedCode, format, knownWeaknesses],
+      ],
+      [[unitTests], [fullDisk]],
+      [[contractTests]],
+      ...(isWhole ? [[[versionBefore]]] : []),
+      [[browser]],
+    ]
 
 let passedCount = 0
 const failures: string[] = []
@@ -211,7 +217,7 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
   if (!ensureNginx()) console.log('No nginx: the check of deploy/nginx.conf is left out.')
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
-  const run = await runProgram([playwright, 'test'], output, {
+  const run = await runProgram([playwright, 'test', ...(isSmoke ? smokeTests : [])], output, {
     STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no',
     STRATA_ROUND: String(commitCount),
   })

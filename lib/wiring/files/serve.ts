@@ -150,9 +150,11 @@ async function sendFileResponse(
     response.end()
     return
   }
-  await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
-    // A client may disconnect at any time; that is not an error.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      log().warn({ error: error.message, name }, 'a file broke off')
+  // A client may disconnect at any time; that is not an error. Which error the pipeline then reports depends on
+  // the version of Node.
+  let hasClientLeft = false
+  response.once('close', () => (hasClientLeft = !body.errored))
+  await pipeline(body, response).catch((error: Error) => {
+    if (!hasClientLeft) log().warn({ error: error.message, name }, 'a file broke off')
   })
 }

@@ -102,7 +102,7 @@ const versionBefore: Check = {
   name: 'the version before on this schema',
   run: (output) => runProgram(['--import', 'tsx', 'scripts/test-before.ts'], output),
 }
-const smokeTests = ['--project', 'http', 'tests/http/health.spec.ts', 'tests/http/pages.spec.ts']
+const smokeTests = ['--project=http', 'tests/http/health.spec.ts', 'tests/http/pages.spec.ts']
 const browser: Check = { name: 'browser tests', run: runBrowserTests }
 
 /**

@@ -166,7 +166,7 @@ test('the layout of a page follows its text', async ({ request }) => {
   expect(programme).toContain('href="#auditors"')
   const students = await mainOf('/en/mm/page/23')
   expect(students).toContain('M. Bilguun')
-  expect(students).toContain('Photo: MNMA</span></figcaption>')
+  expect(students).toContain('Drawing: MNMA</span></figcaption>')
   expect(students).toMatch(/href="\/en\/mm\/contact"[^>]*>Apply, or ask a question</)
   expect(students).toMatch(/<dt>Places<\/dt><dd><div[^>]*>64<\/div><\/dd>/)
   expect(await mainOf('/mm/page/9')).toContain('download="Гишүүнчлэлийн журам.pdf"')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { demoNews } from '@/demo/news/list'
 import { demoPages } from '@/demo/pages/list'
 import { findSlips, type SlipKind, type WrittenField } from './slips'
@@ -129,6 +129,13 @@ describe('the help while writing', () => {
     expect(misses.length / seededSlips.length, misses.join('\n')).toBeLessThanOrEqual(0.1)
     expect(seededSlips.length).toBeGreaterThanOrEqual(100)
     expect(misses).toHaveLength(2)
+  })
+
+  it('marks fifty slips of a text that has thousands, and serialises it no more often', () => {
+    const innerHtml = vi.spyOn(Element.prototype, 'innerHTML', 'get')
+    expect(findSlips([field(`<p>${'алт  зэс '.repeat(2_000)}</p>`)])).toHaveLength(50)
+    expect(innerHtml.mock.calls.length).toBeLessThanOrEqual(50)
+    innerHtml.mockRestore()
   })
 
   it('marks a text that has only one language', () => {

@@ -206,6 +206,8 @@ function findRichSlips({ name, lang, value }: WrittenField): Slip[] {
   for (const node of textNodesOf(body)) {
     const text = node.data
     for (const { correction, ...slip } of findTextSlips(text, lang)) {
+      // More are not listed, and each costs a serialisation of the whole text.
+      if (slips.length >= slipsMax) return slips
       if (correction === undefined) {
         slips.push({ ...slip, field: name })
         continue

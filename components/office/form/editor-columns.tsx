@@ -24,10 +24,14 @@ export function EditorColumns({ side, isWide, children }: Props) {
   )
 }
 
+type SettingsProps = { title?: string; note?: string; children: ReactNode }
+
 /** A panel in the side column of an editor; several panels are stacked. */
-export function SettingsPanel({ children }: { children: ReactNode }) {
+export function SettingsPanel({ title, note, children }: SettingsProps) {
   return (
     <Panel as="div" className={styles.settings}>
+      {title && <h2>{title}</h2>}
+      {note && <p className={styles.note}>{note}</p>}
       {children}
     </Panel>
   )

@@ -39,9 +39,7 @@ export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
       if (texts[field].includes(src)) onChange(field, htmlWithoutPicture(texts[field], src))
   }
   return (
-    <SettingsPanel>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <p className={styles.note}>{t('note')}</p>
+    <SettingsPanel title={t('title')} note={t('note')}>
       <ul className={styles.pictures}>
         {pictures.map(({ src, captions }, at) => (
           <li key={src}>

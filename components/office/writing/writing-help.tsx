@@ -31,9 +31,7 @@ export function WritingHelp<Values extends FieldValues>({ record, fields }: Prop
 
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   return (
-    <SettingsPanel>
-      <h2 className={styles.title}>{t('title', { count: slips.length })}</h2>
-      <p className={styles.note}>{t('note')}</p>
+    <SettingsPanel title={t('title', { count: slips.length })} note={t('note')}>
       <ul className={styles.slips}>
         {slips.map(({ kind, field, excerpt, correction }, at) => (
           <li key={at}>

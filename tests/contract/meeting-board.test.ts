@@ -4,6 +4,7 @@ import { meetingBookings } from '@/db/schema/meetings'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { Board, DoorDisplay, MeetingChoices } from '@/lib/meetings/office/schema'
 import {
+  anotherDay,
   makeHour,
   makeInterpreter,
   makeBookedMeeting,
@@ -23,10 +24,9 @@ const move = async (json: Record<string, unknown>) =>
 const book = async (json: Record<string, unknown>) =>
   ask('POST /yellow-page/insert/meeting', { ...(await asAdmin()), json })
 
-let days = 0
 /** Two hours of a new day that the calls accept. */
 async function makeDay() {
-  const meeting_date = new Date(Date.UTC(2050, 0, ++days)).toISOString().slice(0, 10)
+  const meeting_date = anotherDay()
   return {
     day: meeting_date,
     ten: await makeHour({ meeting_date, meeting_time: '10:00' }),

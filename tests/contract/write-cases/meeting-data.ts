@@ -70,8 +70,7 @@ const userWrites: Record<string, Write> = {
 
 const placeWrites: Record<string, Write> = {
   'POST /yellow-page/insert/meeting-time': async () => {
-    // A day that the form accepts; the days of other tests are later.
-    const date = `20${String(30 + Math.floor(Math.random() * 9))}-${String(1 + Math.floor(Math.random() * 12)).padStart(2, '0')}-17`
+    const date = anotherDay()
     const json = { date, start_time: '09:00', end_time: '11:00' }
     return {
       send: { json },

@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
@@ -23,6 +25,8 @@ type Reply = { status: number; fault: string | null; answer: { message?: string;
 const sessionCalls = 12
 /** The refusals of an input, whatever is stored. */
 const inputRefusals = [400, 413, 415]
+/** The PDFs of the demo content are read in a minute. */
+const jobsMsMax = 120_000
 /** What the counts of limits, the use of a session and the life of a process write, also for refused calls. */
 const alwaysWritten = ['rate_limits', 'api_tokens', 'staff_sessions', 'server_instances']
 
@@ -103,8 +107,8 @@ export class Fuzzer {
   }
 
   /**
-   * Sends everything that is wrong with one thing of a valid input; refused calls must write nothing. Jobs of
-   * earlier calls write meanwhile, so only what is written again and again counts.
+   * Sends everything that is wrong with one thing of a valid input; refused calls must write nothing. Jobs
+   * write too, so it begins when none is due, and only what is written again and again counts.
    */
   async #sendInvalid(operation: Operation, caller: Caller, seed: number): Promise<void> {
     this.#sessions.delete(caller)
@@ -112,6 +116,7 @@ export class Fuzzer {
     const [base = {}] = fc.sample(validInputs(operation), { seed, numRuns: 1 })
     let writing = ''
     for (let attempt = 0; attempt < 3; attempt++) {
+      await waitForJobs()
       const before = await this.#measure()
       await this.touchedTables.forget()
       await this.#sendWrong(operation, caller, base)
@@ -241,6 +246,17 @@ function wrongRequests(operation: Operation, base: Input, { scheme }: Caller): W
     )
   }
   return wrong
+}
+
+/** Waits until no job is due or runs, such as the reading of PDFs and the index of the search. */
+async function waitForJobs(): Promise<void> {
+  const until = Date.now() + jobsMsMax
+  while (Date.now() < until) {
+    const { rows } = await db().execute<{ count: number }>(sql`
+      select count(*)::int as count from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`)
+    if (rows[0]?.count === 0) return
+    await setTimeout(100)
+  }
 }
 
 async function countFiles(folder: string): Promise<number> {

@@ -37,6 +37,7 @@ export const respondent = (values: object = {}) => ({
   name: `Говь Ресурс ${randomUUID()}`,
   email: 'gobi@test.example',
   phone_number: '9911 2233',
+  keep_contact: true,
   ...values,
 })
 

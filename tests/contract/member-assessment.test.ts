@@ -219,7 +219,8 @@ describe("a member's assessment", () => {
       form: formOf({ official_document: blobOf(pdf) }, 'a.pdf'),
     })
     expect(refusal.body).toEqual({ message: 'Заавал бөглөнө үү!', fields: { form: 'Заавал бөглөнө үү!' } })
-    expect((await attach(member, { publication: false })).status).toBe(200)
+    // A consent that is not given is none.
+    expect((await attach(member)).status).toBe(200)
     expect((await attach(member)).status).toBe(409)
     const session = await ask('GET /client/get/member-session', { member })
     expect(session.body).toMatchObject({ completion: true, result: { main_percentage: 100 } })

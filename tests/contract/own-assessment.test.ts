@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
@@ -85,7 +86,7 @@ describe('POST /client/insert/answer', () => {
 
   it('files one of two sendings, keeps no contact without consent, and nothing of a program', async () => {
     const submission = randomUUID()
-    const values = respondent({ submission, keep_contact: false })
+    const values = respondent({ submission, keep_contact: undefined })
     const answers = answersOf(ids, 1)
     const both = await Promise.all([fileOwn(answers, values), fileOwn(answers, values)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -94,5 +95,12 @@ describe('POST /client/insert/answer', () => {
     const rows = await db().select().from(assessmentRespondents)
     expect(rows.filter(({ name }) => name === values.name)).toMatchObject([{ email: '', phone_number: '' }])
     expect(rows.some(({ name }) => name === program.name)).toBe(false)
+    const willing = respondent()
+    expect((await fileOwn(answers, willing)).status).toBe(200)
+    const [row] = await db()
+      .select()
+      .from(assessmentRespondents)
+      .where(eq(assessmentRespondents.name, willing.name))
+    expect(row).toMatchObject({ email: willing.email, consented_at: expect.any(Date) })
   })
 })

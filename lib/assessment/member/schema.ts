@@ -27,7 +27,7 @@ export const resultForm = z.object({ member_id: optionalId, answer_id: optionalI
 export const attachmentForm = z.object({
   official_document: requiredFile('validation.assessment.attachment'),
   form: requiredFile('validation.assessment.attachment'),
-  publication: flag(true),
+  publication: flag(false),
   result_id: optionalId,
   answer_id: optionalId,
 })

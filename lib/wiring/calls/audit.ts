@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/platform/accounts/schema'
@@ -63,11 +63,12 @@ export async function insertListAuditRow(
   { kind, record_id }: AuditedRecord,
 ): Promise<void> {
   const details = sql`${JSON.stringify(auditDetails(call, input))}::jsonb`
+  const isByAccount = account.id === null ? isNull(auditLog.account_id) : eq(auditLog.account_id, account.id)
   await db().execute(sql`
     insert into ${auditLog} (account_id, account_email, call, details, kind, record_id)
     select ${account.id}::integer, ${account.email}, ${call.route}, ${details}, ${kind}, ${record_id}::integer
     where not exists (
-      select from ${auditLog} where account_id = ${account.id}::integer and account_email = ${account.email}
+      select from ${auditLog} where ${isByAccount} and account_email = ${account.email}
         and call = ${call.route} and details = ${details}
         and at > now() - make_interval(mins => ${listMinutes}))`)
 }

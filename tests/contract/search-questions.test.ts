@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { demoNews } from '@/demo/news/list'
+import { demoPages } from '@/demo/pages/list'
 import { seedDemo } from '@/demo/seed'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { findMisspelledWords } from '@/lib/platform/search/misspelled'
 import type { MarkedText } from '@/lib/platform/search/shown'
+import { wordsOf } from '@/lib/platform/search/words'
 import { searchSite } from '@/lib/sites/search/queries'
 import { findShortcuts } from '@/lib/sites/search/shortcuts'
 
@@ -96,4 +100,22 @@ it('of a hundred questions to the demo content at least ninety have a useful fir
   }
   expect(questions.length).toBeGreaterThanOrEqual(80)
   expect(share, misses.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(90)
+}, 60_000)
+
+it('at most two words of a text of the demo content are taken for mistyped', async () => {
+  const texts = [
+    ...demoPages.map(({ text }) => text),
+    ...demoNews.map(({ mn }) => `${mn.title} ${mn.summary} ${mn.text}`),
+  ]
+  const slips = await Promise.all(
+    texts.map((text) =>
+      findMisspelledWords(
+        [...wordsOf(text.replaceAll(/<[^>]*>/g, ' '))].filter((word) => /^[а-яёөү]+$/.test(word)),
+      ),
+    ),
+  )
+  expect(slips.filter(({ length }) => length > 2)).toEqual([])
+  const count = slips.reduce((sum, { length }) => sum + length, 0)
+  if (process.env.SEARCH_QUESTIONS) console.log(`${count} marks in ${texts.length} texts`)
+  expect(count / texts.length).toBeLessThan(0.5)
 }, 60_000)

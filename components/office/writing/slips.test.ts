@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { demoNews } from '@/demo/news/list'
 import { demoPages } from '@/demo/pages/list'
-import { findSlips, type SlipKind, type WrittenField } from './slips'
+import { findSlips, mongolianWordsOf, type SlipKind, type WrittenField } from './slips'
 
 const field = (value: string, rest: Partial<WrittenField> = {}): WrittenField => ({
   ...{ name: 'text', lang: 'mn', isRich: /<\w/.test(value) },
@@ -187,5 +187,31 @@ describe('the help while writing', () => {
     }))
     const most = [...ofPages, ...ofNews].filter(({ slips }) => slips.length > 2)
     expect(most).toEqual([])
+  })
+
+  it('marks the words that the server takes for mistyped, and corrects them with their capital', () => {
+    const betterWords = new Map([['туршлга', 'туршлага']])
+    const marks = (value: string) =>
+      findSlips([field(value)], betterWords).map(({ kind, excerpt, correction }) => [
+        kind,
+        excerpt,
+        correction,
+      ])
+    expect(marks('Туршлга ба туршлгатай')).toEqual([['word', 'Туршлга → Туршлага', 'Туршлага ба туршлгатай']])
+    expect(marks('<p>Их <b>туршлга</b></p>')).toEqual([
+      ['word', 'туршлга → туршлага', '<p>Их <b>туршлага</b></p>'],
+    ])
+    expect(marks('<p><code>туршлга</code></p>')).toEqual([])
+  })
+})
+
+describe('the words that the server is asked for', () => {
+  it('are the whole Mongolian words of five letters and more, each once', () => {
+    const fields = [
+      field('<p>Уурхай, УУРХАЙ ба зэс: Хан-Уул, ABCуурхай, бaяжмал</p>'),
+      field('copper хэлбэр', english),
+      field('нүүрсний', title),
+    ]
+    expect(mongolianWordsOf(fields)).toEqual(['нүүрсний', 'уурхай'])
   })
 })

@@ -24,6 +24,7 @@ export type SlipKind =
   | 'longParagraph'
   | 'longSummary'
   | 'longTitle'
+  | 'word'
 
 /** Something in a text that is probably not meant so. */
 export type Slip = {
@@ -58,6 +59,32 @@ function zip(from: string, to: string): [string, string][] {
 const isMongolian = (text: string) => /^[а-яёөү]+$/iu.test(text)
 const replaceLetters = (word: string, letters: Map<string, string>) =>
   [...word].map((letter) => letters.get(letter) ?? letter).join('')
+
+/** Mistyped words in lower case, each with the word that is probably meant. */
+export type BetterWords = ReadonlyMap<string, string>
+
+const wordPattern = /(?<![\p{L}\d])[а-яёөү]{5,25}(?![\p{L}\d])/giu
+
+/** Returns the Mongolian words of texts, each once, in lower case and in alphabetical order. */
+export function mongolianWordsOf(fields: readonly WrittenField[]): string[] {
+  const texts = fields
+    .filter(({ lang }) => lang === 'mn')
+    .flatMap(({ value, isRich }) => (isRich ? textNodesOf(parse(value)).map(({ data }) => data) : [value]))
+  const words = texts.flatMap((text) => text.match(wordPattern) ?? [])
+  return [...new Set(words.map((word) => word.toLowerCase()))].sort()
+}
+
+/** A rule for words that the server takes for mistyped. */
+const wordRule = (betterWords: BetterWords): TextRule => ({
+  kind: 'word',
+  lang: 'mn',
+  pattern: wordPattern,
+  correct: ([word]) => {
+    const better = betterWords.get(word.toLowerCase())
+    if (better === undefined) return right
+    return /^\p{Lu}/u.test(word) ? better.charAt(0).toUpperCase() + better.slice(1) : better
+  },
+})
 
 /** Says that a match is right as it is. */
 const right = Symbol('right')
@@ -133,8 +160,11 @@ const fileNamePattern =
   /\.(?:jpe?g|png|webp|gif|avif|heic)$|^(?:img|dsc|image|photo|screenshot|pxl)[-_ ]?\d+/i
 
 /** Finds slips in the texts of a form. Needs a browser's `DOMParser`. */
-export function findSlips(fields: readonly WrittenField[]): Slip[] {
-  const slips = fields.flatMap((field) => (field.isRich ? findRichSlips(field) : findPlainSlips(field)))
+export function findSlips(fields: readonly WrittenField[], betterWords: BetterWords = new Map()): Slip[] {
+  const rules = [...textRules, wordRule(betterWords)]
+  const slips = fields.flatMap((field) =>
+    field.isRich ? findRichSlips(field, rules) : findPlainSlips(field, rules),
+  )
   return [...findMissingLanguages(fields), ...slips].slice(0, slipsMax)
 }
 
@@ -162,15 +192,16 @@ function findMissingLanguages(fields: readonly WrittenField[]): Slip[] {
 
 type TextSlip = { kind: SlipKind; excerpt: string; correction?: string }
 
-function findTextSlips(text: string, lang: 'mn' | 'en'): TextSlip[] {
-  return textRules
+function findTextSlips(text: string, lang: 'mn' | 'en', rules: readonly TextRule[]): TextSlip[] {
+  return rules
     .filter((rule) => !rule.lang || rule.lang === lang)
     .flatMap(({ kind, pattern, correct }) =>
       [...text.matchAll(pattern)].flatMap((match): TextSlip[] => {
         const correction = correct(match)
         if (correction === right) return []
         const end = match.index + match[0].length
-        const excerpt = excerptAround(text, match.index, end)
+        const excerpt =
+          kind === 'word' ? `${match[0]} → ${correction ?? ''}` : excerptAround(text, match.index, end)
         if (correction === undefined) return [{ kind, excerpt }]
         return [{ kind, excerpt, correction: text.slice(0, match.index) + correction + text.slice(end) }]
       }),
@@ -185,8 +216,8 @@ function excerptAround(text: string, from: number, to: number): string {
   return `${from > around ? '…' : ''}${before}${text.slice(from, to)}${after}${to + around < text.length ? '…' : ''}`
 }
 
-function findPlainSlips({ name, lang, value }: WrittenField): Slip[] {
-  const slips: Slip[] = findTextSlips(value, lang).map((slip) => ({ ...slip, field: name }))
+function findPlainSlips({ name, lang, value }: WrittenField, rules: readonly TextRule[]): Slip[] {
+  const slips: Slip[] = findTextSlips(value, lang, rules).map((slip) => ({ ...slip, field: name }))
   const { length } = value.trim()
   const excerpt = excerptAround(value, 0, 40)
   if (/^title(?:_en)?$/.test(name) && length > titleLettersMax)
@@ -196,16 +227,16 @@ function findPlainSlips({ name, lang, value }: WrittenField): Slip[] {
   return slips
 }
 
-function findRichSlips({ name, lang, value }: WrittenField): Slip[] {
+function findRichSlips({ name, lang, value }: WrittenField, rules: readonly TextRule[]): Slip[] {
   if (isEmptyRichText(value)) return []
-  const { body } = new DOMParser().parseFromString(value, 'text/html')
+  const body = parse(value)
   const slips: Slip[] = []
   const add = (kind: SlipKind, excerpt: string) =>
     slips.push({ kind, field: name, excerpt: shorten(excerpt) })
 
   for (const node of textNodesOf(body)) {
     const text = node.data
-    for (const { correction, ...slip } of findTextSlips(text, lang)) {
+    for (const { correction, ...slip } of findTextSlips(text, lang, rules)) {
       // More are not listed, and each costs a serialisation of the whole text.
       if (slips.length >= slipsMax) return slips
       if (correction === undefined) {
@@ -245,6 +276,7 @@ function findRichSlips({ name, lang, value }: WrittenField): Slip[] {
   return slips
 }
 
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 function textNodesOf(body: HTMLElement): Text[] {

@@ -5,9 +5,12 @@ import { useEffect, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useDebouncedText } from '@/components/ui/use-debounced'
+import { writingCalls } from '@/lib/office/writing/calls'
+import { checkedWordsMax } from '@/lib/office/writing/schema'
+import { useRead } from '../calls'
 import { SettingsPanel } from '../form/editor-columns'
 import type { RecordForm } from '../form/use-record-form'
-import type { Slip, WrittenField } from './slips'
+import type { BetterWords, Slip, WrittenField } from './slips'
 import styles from './writing-help.module.css'
 
 /** A text field of a form, and the name that its editor sees. */
@@ -76,13 +79,21 @@ function useSlips<Values extends FieldValues>(
     fields.map((field): WrittenField => ({ ...field, value: String(values[field.name] ?? '') })),
   )
   const restingTexts = useDebouncedText(current, pauseMilliseconds)
-  const [slips, setSlips] = useState<{ of: string; all: Slip[] }>({ of: '', all: [] })
+  const [look, setLook] = useState<{ of: string; words: string[]; slips: Slip[] }>({
+    ...{ of: '', words: [], slips: [] },
+  })
+  const betterWords = useBetterWords(look.words)
   useEffect(() => {
     let isCurrent = true
     import('./slips').then(
-      ({ findSlips }) => {
-        if (isCurrent)
-          setSlips({ of: restingTexts, all: findSlips(JSON.parse(restingTexts) as WrittenField[]) })
+      ({ findSlips, mongolianWordsOf }) => {
+        if (!isCurrent) return
+        const texts = JSON.parse(restingTexts) as WrittenField[]
+        setLook({
+          of: restingTexts,
+          words: mongolianWordsOf(texts),
+          slips: findSlips(texts, betterWords),
+        })
       },
       // Without its code there is no help, and the form works as before.
       () => undefined,
@@ -90,6 +101,26 @@ function useSlips<Values extends FieldValues>(
     return () => {
       isCurrent = false
     }
-  }, [restingTexts])
-  return { slips: slips.all, areCurrent: slips.of === current }
+  }, [restingTexts, betterWords])
+  return { slips: look.slips, areCurrent: look.of === current }
+}
+
+/** Asks the server for mistyped words, for each word once, some at a time. */
+function useBetterWords(words: readonly string[]): BetterWords {
+  const [askedWords, setAskedWords] = useState<ReadonlySet<string>>(new Set())
+  const [betterWords, setBetterWords] = useState<BetterWords>(new Map())
+  const next = words.filter((word) => !askedWords.has(word)).slice(0, checkedWordsMax)
+  const { data } = useRead(
+    writingCalls.findMisspelledWords,
+    { words: next.join(' ') },
+    { enabled: next.length > 0, staleTime: Infinity },
+  )
+  if (data && next.length > 0) {
+    setAskedWords(new Set([...askedWords, ...next]))
+    if (data.slips.length > 0)
+      setBetterWords(
+        new Map([...betterWords, ...data.slips.map(({ word, better }) => [word, better] as const)]),
+      )
+  }
+  return betterWords
 }

@@ -25,6 +25,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   redirects: 'redirects',
   apiTokens: 'api_tokens',
   searchMisses: null,
+  writing: null,
   system: null,
   footer: 'footer_info',
   eventFooter: 'footer_info',

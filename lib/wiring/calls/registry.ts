@@ -1,3 +1,4 @@
+import { writingHandlers } from '@/lib/office/writing/handlers'
 import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { systemHandlers } from '@/lib/office/system/handlers'
 import { apiTokenHandlers } from '@/lib/office/api-tokens/handlers'
@@ -97,6 +98,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   apiTokens: apiTokenHandlers,
   system: systemHandlers,
   searchMisses: searchMissHandlers,
+  writing: writingHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,
   eventMenu: eventMenuHandlers,

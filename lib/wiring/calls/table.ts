@@ -1,3 +1,4 @@
+import { writingCalls } from '@/lib/office/writing/calls'
 import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
 import { apiTokenCalls } from '@/lib/office/api-tokens/calls'
@@ -92,6 +93,7 @@ export const callTable = {
   apiTokens: apiTokenCalls,
   system: systemCalls,
   searchMisses: searchMissCalls,
+  writing: writingCalls,
   footer: footerCalls,
   eventFooter: eventFooterCalls,
   eventMenu: eventMenuCalls,

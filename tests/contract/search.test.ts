@@ -251,6 +251,17 @@ describe('a hit', () => {
     expect((await idsOf('sorilogchdyn'))?.[0]).toBe(named)
   })
 
+  it('named like a term of frequent words comes first although it is old', async () => {
+    const { id: named } = await makeNews({
+      title: 'Шонхорлогын ажиглалт',
+      created_at: new Date('2001-01-01'),
+    })
+    for (let n = 0; n < 110; n++) await makeNews({ title: 'Шонхорлогын мэдээ', text: '<p>ажиглалт</p>' })
+    await indexPending()
+    expect((await idsOf('шонхорлогын ажиглалт'))?.[0]).toBe(named)
+    expect((await idsOf('шонхорлого ажиглалтаар'))?.[0]).toBe(named)
+  })
+
   it('is only what the reader may see', async () => {
     const { id } = await makeNews({ title: 'Нууцлагдмалхан', news_status: false })
     await inTransaction(() =>

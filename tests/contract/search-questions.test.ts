@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { seedDemo } from '@/demo/seed'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MarkedText } from '@/lib/platform/search/shown'
-import { searchSite } from '@/lib/sites/search/queries'
+import { listSuggestions, searchSite } from '@/lib/sites/search/queries'
 import { findShortcuts } from '@/lib/sites/search/shortcuts'
 
 type FileKind = 'image' | 'pdf' | 'video'
@@ -97,3 +97,33 @@ it('of a hundred questions to the demo content at least ninety have a useful fir
   expect(questions.length).toBeGreaterThanOrEqual(80)
   expect(share, misses.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(90)
 }, 60_000)
+
+// Typed beginnings, and the words that complete them; forms such as «хаягдлын» are none.
+it.each([
+  ['хаягд', 'хаягдал'],
+  ['хаягдл', 'хаягдал'],
+  ['хаягдлын', 'хаягдал'],
+  ['hayagd', 'хаягдал'],
+  ['аймг', 'аймаг'],
+  ['aimgiin', 'аймаг'],
+  ['гишүү', 'гишүүн гишүүнчлэл'],
+  ['нүүрсн', 'нүүрс'],
+  ['уурхайд', 'уурхай'],
+  ['тайланг', 'тайлан'],
+  ['олборл', 'олборлолт олборлох'],
+  ['хурл', 'хурал'],
+  ['ажл', 'ажил'],
+  ['байгууллаг', 'байгууллага'],
+  ['мэргэжилтн', 'мэргэжилтэн'],
+  ['ашигл', 'ашиглалт ашиглах'],
+  ['хөгж', ''],
+  ['импорт', ''],
+  // Only the office's synonyms have the base form.
+  ['экспорт', 'экспорт экспортлох'],
+  ['compan', 'company'],
+  ['mine', 'mine mineral'],
+])('%s is completed in the demo content to: %s', async (beginning, words) => {
+  const suggestions = await listSuggestions('mm', beginning, 'mn')
+  const terms = suggestions.flatMap(({ text, path }) => (path === null ? [text] : []))
+  expect(terms.join(' ')).toBe(words)
+})

@@ -49,7 +49,7 @@ const looksMax = 20_000
 const looksByWord = new Map<string, WordProperties>()
 
 /** Returns the properties of a word, cached because the same words are compared repeatedly. */
-function wordPropertiesOf(word: string): WordProperties {
+export function wordPropertiesOf(word: string): WordProperties {
   let looks = looksByWord.get(word)
   if (!looks) {
     if (looksByWord.size >= looksMax) looksByWord.clear()

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
+import { baseFormOf, formKeysOf, type StemmedWord } from './base-forms'
 import { expandTerm } from './expand'
 import { looseKey } from './keys'
 import { hasCyrillic } from './latin'
 import { holdsAll, holdsAllInTitle, isVisibleOf, wordIdsOf } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
-import { stemsOf } from './stem'
 import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
-import { afterKeys, vocabulary } from './vocabulary'
+import { afterKeys, englishPrefix, vocabulary } from './vocabulary'
 import { tokensOf } from './words'
 
 /** How many candidates are compared by their numbers of hits. */
@@ -32,7 +32,7 @@ async function selectWordsWithHits(
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
+          where words && candidate.ids and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
       from (${candidates}) candidate
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
@@ -72,9 +72,12 @@ export async function suggestTitledRecords(
   return rows
 }
 
+/** The key of a word's English stem; null if it has none. */
+const englishStemSql = sql`(select stem from unnest(stems) stem where starts_with(stem, ${englishPrefix}) limit 1)`
+
 /**
- * Completes the last word of the typed text: returns words that begin like it, each of which finds something
- * that the searcher may see, together with the words before it. Forms of a word and numbers are no suggestions.
+ * Completes the last word of the typed text: returns base forms of words that begin like it, each of which finds
+ * something that the searcher may see, together with the words before it. Numbers are no suggestions.
  * @param limit the maximum number of words
  */
 export async function completeLastWord(
@@ -96,36 +99,34 @@ export async function completeLastWord(
     sql` or `,
   )
   const isOtherAlphabet = hasCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
-  const candidates = sql`
-    select id, word, (${begins})::int as weight from ${searchWords}
+  const { rows } = await db().execute<StemmedWord & { weight: number }>(sql`
+    select id, word, (${begins})::int as weight, ${englishStemSql} as "englishStem" from ${searchWords}
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet}) and word !~ '[0-9]'
-    order by length(loose), loose limit ${weighedMax}`
-  const words = await selectWordsWithHits(candidates, seenKinds, audience, weighedMax, besides)
-  return (await removeInflectedForms(words)).slice(0, limit)
+    order by length(loose), loose limit ${weighedMax}`)
+  const bases = await listBaseForms(rows)
+  // A base form has the hits of its forms too.
+  const candidates = sql`
+    select base.word, max(typed.weight) as weight, array_agg(distinct base.id) || array_agg(typed.id) as ids
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) typed (id int, weight int)
+    join jsonb_to_recordset(${JSON.stringify(bases)}::jsonb) base (id int, word text, of int) on base.of = typed.id
+    group by base.word`
+  return selectWordsWithHits(candidates, seenKinds, audience, limit, besides)
 }
 
-/**
- * A word is removed as a form of a shorter word only if its endings cost at most this much (`stemsOf`): as
- * much as a plural and a case ending together.
- */
-const formCostMax = 2
+/** The most words of the vocabulary that are compared to tell forms from base forms. */
+const relatedMax = 600
 
-/** Returns the keys of the shorter words of which a word may be a form. */
-function shorterBaseKeysOf(word: string): string[] {
-  const ownKey = looseKey(word)
-  return stemsOf(word)
-    .filter(({ cost }) => cost <= formCostMax)
-    .map(({ base }) => looseKey(base))
-    .filter((key) => key.length < ownKey.length)
-}
-
-/**
- * Removes words that are forms of a shorter word of the texts: a search for the shorter word finds them too.
- */
-async function removeInflectedForms(words: readonly string[]): Promise<string[]> {
-  const baseKeys = [...new Set(words.flatMap(shorterBaseKeysOf))]
-  const knownKeys = new Set((await vocabulary.byKeys(baseKeys)).map(({ word }) => looseKey(word)))
-  return words.filter((word) => !shorterBaseKeysOf(word).some((key) => knownKeys.has(key)))
+/** Returns the base form of each word, if a text has it. */
+async function listBaseForms(
+  words: readonly StemmedWord[],
+): Promise<{ of: number; id: number; word: string }[]> {
+  const { rows: others } = await db().execute<StemmedWord>(sql`
+    select id, word, ${englishStemSql} as "englishStem" from ${searchWords}
+    where stems && ${sql.param(formKeysOf(words))}::text[] limit ${relatedMax}`)
+  return words.flatMap((word) => {
+    const base = baseFormOf(word, others)
+    return base ? [{ of: word.id, id: base.id, word: base.word }] : []
+  })
 }
 
 const nearestMax = 5
@@ -146,7 +147,7 @@ export async function findNearestWords(
     sql`, `,
   )
   const candidates = sql`
-    select id, word, greatest(${nearness}) as weight from ${searchWords}
+    select array[id] as ids, word, greatest(${nearness}) as weight from ${searchWords}
     where loose % any (${sql.param(keys)}::text[]) and ${isOfAlphabet} order by weight desc, id limit ${weighedMax}`
   return selectWordsWithHits(candidates, kinds, audience, nearestMax)
 }

@@ -236,6 +236,15 @@ describe('a hit', () => {
     expect(answer.shownFor).toBe('жарг нийтөхлөн')
   })
 
+  it('has the parts of a telephone number without its spaces, although another number is like it', async () => {
+    const { id } = await makeNews({ title: '+976 7431 0052' })
+    await makeNews({ title: '74310053', news_status: false })
+    const answer = await find('74310052')
+    expect(answer.groups[0]?.hits.map((hit) => hit.id)).toEqual([id])
+    expect(answer.shownFor).toBe('7431 0052')
+    expect((await find('74310054')).total).toBe(0)
+  })
+
   it('is near what was typed only in its alphabet, and nothing is near an abbreviation', async () => {
     await makeNews({ title: 'Zandrosten Зандростуу' })
     expect((await find('зандростук', { exact: true })).nearest).toEqual(['зандростуу'])

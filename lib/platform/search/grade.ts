@@ -199,8 +199,12 @@ const isMissingOrSwapped = (term: string, word: string) =>
   word.length > term.length || (word.length === term.length && sortedLetters(word) === sortedLetters(term))
 const sortedLetters = (word: string) => [...word].sort().join('')
 
-/** Compares a word of the term, which may have been mistyped, with a word of the vocabulary. */
+/**
+ * Compares a word of the term, which may have been mistyped, with a word of the vocabulary. A number means no other
+ * number.
+ */
 export function compareMistypedWord(term: TermWord, word: string): Comparison | undefined {
+  if (!/\p{L}/u.test(term.word)) return undefined
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const isOther = hasCyrillic(word) && !hasCyrillic(reading.word)

@@ -99,14 +99,14 @@ const wordListOf = (text: string) => tokensOf(text).map(({ word }) => word)
  * The length of a part of a text, and the number of words with keys, that are worked on at once. Between them other
  * requests are answered: to index a PDF of a hundred pages takes some 200 ms.
  */
-const atOnce = { letters: 16_000, readWords: 2_000, newWords: 250 }
+const atOnce = { letters: 10_000, readWords: 1_000, newWords: 250 }
 
 /** Returns the words of a text in their order. */
 async function listWordsOfLongText(text: string): Promise<string[]> {
   const words: string[] = []
-  for (const [at, part] of cutIntoParts(text, atOnce.letters).entries()) {
-    if (at > 0) await nextTurn()
+  for (const part of cutIntoParts(text, atOnce.letters)) {
     words.push(...wordListOf(part))
+    if (text.length > atOnce.letters) await nextTurn()
   }
   return words
 }

@@ -27,8 +27,6 @@ const lockCount = 64
 const lockSpace = 7_302_001
 /** The most records that one statement reads or writes. */
 const batchSize = 500
-/** The same for records with the text of a PDF, which may be long. */
-const pdfBatchSize = 4
 
 type SqlExecutor = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
@@ -45,7 +43,8 @@ export async function indexRecords(
   ids: readonly number[],
 ): Promise<void> {
   await lockForIndexing(executor, ids)
-  const size = definitionOf(kind).pdf ? pdfBatchSize : batchSize
+  // The text of a PDF may be long.
+  const size = definitionOf(kind).pdf ? 1 : batchSize
   for (let at = 0; at < ids.length; at += size) await indexBatch(executor, kind, ids.slice(at, at + size))
 }
 

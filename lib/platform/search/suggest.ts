@@ -19,7 +19,8 @@ const weighedMax = 24
 const countMax = 50
 
 /**
- * Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits.
+ * Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits. `offset 0`
+ * keeps Postgres from planning the count for each candidate and from counting twice.
  * @param besides a further condition on the hits
  */
 async function selectWordsWithHits(
@@ -33,7 +34,7 @@ async function selectWordsWithHits(
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
           where words && candidate.ids and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
-      from (${candidates}) candidate
+      from (${candidates} offset 0) candidate offset 0
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
 }
@@ -104,29 +105,35 @@ export async function completeLastWord(
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet}) and word !~ '[0-9]'
     order by length(loose), loose limit ${weighedMax}`)
   const bases = await listBaseForms(rows)
-  // A base form has the hits of its forms too.
-  const candidates = sql`
-    select base.word, max(typed.weight) as weight, array_agg(distinct base.id) || array_agg(typed.id) as ids
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) typed (id int, weight int)
-    join jsonb_to_recordset(${JSON.stringify(bases)}::jsonb) base (id int, word text, of int) on base.of = typed.id
-    group by base.word`
+  if (bases.length === 0) return []
+  const candidates = sql.join(
+    bases.map(
+      ({ word, weight, ids }) =>
+        sql`select ${word}::text as word, ${weight}::int as weight, ${sql.param(ids)}::int[] as ids`,
+    ),
+    sql` union all `,
+  )
   return selectWordsWithHits(candidates, seenKinds, audience, limit, besides)
 }
 
 /** The most words of the vocabulary that are compared to tell forms from base forms. */
 const relatedMax = 600
 
-/** Returns the base form of each word, if a text has it. */
-async function listBaseForms(
-  words: readonly StemmedWord[],
-): Promise<{ of: number; id: number; word: string }[]> {
+type Candidate = { word: string; weight: number; ids: number[] }
+
+/** Returns the base forms of words, each with the ids of its forms, because it has their hits too. */
+async function listBaseForms(words: readonly (StemmedWord & { weight: number })[]): Promise<Candidate[]> {
   const { rows: others } = await db().execute<StemmedWord>(sql`
     select id, word, ${englishStemSql} as "englishStem" from ${searchWords}
     where stems && ${sql.param(formKeysOf(words))}::text[] limit ${relatedMax}`)
-  return words.flatMap((word) => {
-    const base = baseFormOf(word, others)
-    return base ? [{ of: word.id, id: base.id, word: base.word }] : []
-  })
+  const bases = new Map<number, Candidate>()
+  for (const form of words) {
+    const base = baseFormOf(form, others)
+    if (!base) continue
+    const { weight, ids } = bases.get(base.id) ?? { weight: 0, ids: [base.id] }
+    bases.set(base.id, { word: base.word, weight: Math.max(weight, form.weight), ids: [...ids, form.id] })
+  }
+  return [...bases.values()]
 }
 
 const nearestMax = 5

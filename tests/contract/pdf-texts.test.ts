@@ -48,6 +48,35 @@ describe('the text of a PDF', () => {
     ])
   })
 
+  it('is looked at again only for what is in no own text of the record', async () => {
+    const pages = ['Fellhampton', 'Fellhampton and Stonefield', 'Stonefields']
+    const file = await storePdf(...pages)
+    const { id } = await makeReport({ title: 'Fellhampton', title_en: '', pdf_file_id: file.id })
+    const other = await makeReport({ title: 'Тайлан', pdf_file_id: (await storePdf('x', 'Fellhampton')).id })
+    await readPdfTexts()
+    await indexPending()
+    const hrefsOf = async (term: string) => (await resultsOf(term)).map(({ href }) => href)
+    expect(await hrefsOf('fellhampton')).toEqual([file.url, expect.stringMatching(/#page=2$/) as string])
+    expect((await resultsOf('fellhampton')).map((result) => [result.id, textOf(result.excerpt)])).toEqual([
+      [id, ''],
+      [other.id, '[Fellhampton]'],
+    ])
+    const [both] = await resultsOf('fellhampton stonefield')
+    expect(both && textOf(both.excerpt)).toBe('[Fellhampton] and [Stonefield]')
+  })
+
+  it('of many words is indexed whole, in parts', async () => {
+    const words = Array.from({ length: 9_000 }, (_, n) => `wordfield${n}`)
+    const pages = Array.from({ length: 30 }, (_, n) => words.slice(300 * n, 300 * (n + 1)).join('\n'))
+    const { id } = await makeReport({ pdf_file_id: (await storePdf(...pages)).id })
+    await readPdfTexts()
+    await indexPending()
+    for (const n of [0, 4_321, 8_999])
+      expect(
+        (await resultsOf(words[n] ?? '')).map((result) => [result.id, result.href.split('#')[1]]),
+      ).toEqual([[id, `page=${Math.floor(n / 300) + 1}`]])
+  }, 60_000)
+
   it('counts less than a title', async () => {
     const inText = await makeReport({ pdf_file_id: (await storePdf('Ouzelbridge')).id })
     const inTitle = await makeReport({ title: 'Ouzelbridge тайлан', created_at: new Date('2020-01-01') })

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { findMisspelledWords } from '@/lib/platform/search/misspelled'
 import type { MarkedText } from '@/lib/platform/search/shown'
 import { wordsOf } from '@/lib/platform/search/words'
-import { searchSite } from '@/lib/sites/search/queries'
+import { listSuggestions, searchSite } from '@/lib/sites/search/queries'
 import { findShortcuts } from '@/lib/sites/search/shortcuts'
 
 type FileKind = 'image' | 'pdf' | 'video'
@@ -119,3 +119,33 @@ it('at most two words of a text of the demo content are taken for mistyped', asy
   if (process.env.SEARCH_QUESTIONS) console.log(`${count} marks in ${texts.length} texts`)
   expect(count / texts.length).toBeLessThan(0.5)
 }, 60_000)
+
+// Typed beginnings, and the words that complete them; forms such as «хаягдлын» are none.
+it.each([
+  ['хаягд', 'хаягдал'],
+  ['хаягдл', 'хаягдал'],
+  ['хаягдлын', 'хаягдал'],
+  ['hayagd', 'хаягдал'],
+  ['аймг', 'аймаг'],
+  ['aimgiin', 'аймаг'],
+  ['гишүү', 'гишүүн гишүүнчлэл'],
+  ['нүүрсн', 'нүүрс'],
+  ['уурхайд', 'уурхай'],
+  ['тайланг', 'тайлан'],
+  ['олборл', 'олборлолт олборлох'],
+  ['хурл', 'хурал'],
+  ['ажл', 'ажил'],
+  ['байгууллаг', 'байгууллага'],
+  ['мэргэжилтн', 'мэргэжилтэн'],
+  ['ашигл', 'ашиглалт ашиглах'],
+  ['хөгж', ''],
+  ['импорт', ''],
+  // Only the office's synonyms have the base form.
+  ['экспорт', 'экспорт экспортлох'],
+  ['compan', 'company'],
+  ['mine', 'mine mineral'],
+])('%s is completed in the demo content to: %s', async (beginning, words) => {
+  const suggestions = await listSuggestions('mm', beginning, 'mn')
+  const terms = suggestions.flatMap(({ text, path }) => (path === null ? [text] : []))
+  expect(terms.join(' ')).toBe(words)
+})

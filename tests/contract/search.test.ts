@@ -236,6 +236,15 @@ describe('a hit', () => {
     expect(answer.shownFor).toBe('жарг нийтөхлөн')
   })
 
+  it('has the parts of a telephone number without its spaces, although another number is like it', async () => {
+    const { id } = await makeNews({ title: '+976 7431 0052' })
+    await makeNews({ title: '74310053', news_status: false })
+    const answer = await find('74310052')
+    expect(answer.groups[0]?.hits.map((hit) => hit.id)).toEqual([id])
+    expect(answer.shownFor).toBe('7431 0052')
+    expect((await find('74310054')).total).toBe(0)
+  })
+
   it('is near what was typed only in its alphabet, and nothing is near an abbreviation', async () => {
     await makeNews({ title: 'Zandrosten Зандростуу' })
     expect((await find('зандростук', { exact: true })).nearest).toEqual(['зандростуу'])
@@ -249,6 +258,17 @@ describe('a hit', () => {
     for (let n = 0; n < 8; n++) await makeNews({ title: 'Сорилогчдын тайлан', text: '<p>Сорилогчдын</p>' })
     expect((await idsOf('СОРИЛОГЧДЫН'))?.[0]).toBe(named)
     expect((await idsOf('sorilogchdyn'))?.[0]).toBe(named)
+  })
+
+  it('named like a term of frequent words comes first although it is old', async () => {
+    const { id: named } = await makeNews({
+      title: 'Шонхорлогын ажиглалт',
+      created_at: new Date('2001-01-01'),
+    })
+    for (let n = 0; n < 110; n++) await makeNews({ title: 'Шонхорлогын мэдээ', text: '<p>ажиглалт</p>' })
+    await indexPending()
+    expect((await idsOf('шонхорлогын ажиглалт'))?.[0]).toBe(named)
+    expect((await idsOf('шонхорлого ажиглалтаар'))?.[0]).toBe(named)
   })
 
   it('is only what the reader may see', async () => {

@@ -233,6 +233,20 @@ describe('suggestions', () => {
     for (const term of ['%', '"«', '\u0301', 'ъъъщщщ']) expect(await get(term), term).toEqual([])
   })
 
+  it('are base forms, and no words whose base form no text has', async () => {
+    for (const title of ['Жонхайдлын', 'Жонхайдлаас', 'Хонгорхойлыг', 'Нарансорлын', 'Нарансорол'])
+      await makeReport({ title: `Тайлан: ${title}` })
+    await indexPending()
+    const wordsFor = async (site: 'mm' | 'mw', text: string) =>
+      (await listSuggestions(site, text, 'mn')).flatMap(({ text, path }) => (path === null ? [text] : []))
+    expect(await wordsFor('mm', 'жонхай')).toEqual([])
+    expect(await wordsFor('mm', 'jonhaid')).toEqual([])
+    expect(await wordsFor('mm', 'хонгорхой')).toEqual([])
+    // Also where the base does not begin like the typed word.
+    for (const text of ['нарансор', 'нарансорл', 'narans', 'нарансорлын'])
+      expect(await wordsFor('mm', text), text).toEqual(['нарансорол'])
+  })
+
   it('refuse what is no term', async () => {
     for (const term of ['', '%20', 'a'.repeat(201)]) {
       const { status, body } = await ask(`GET /client/search/suggestions?term=${term}`)

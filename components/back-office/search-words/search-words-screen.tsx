@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { IconLink } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/button'
 import { searchMissResource } from '@/lib/office/search-misses/resource'
 import type { SearchMiss } from '@/lib/office/search-misses/schema'
 import { shortcutResource } from '@/lib/office/shortcuts/resource'
@@ -18,9 +18,15 @@ function AddSynonym({ row }: { row: SearchMiss }) {
   const { hrefWith } = useListUrl(`${synonymResource.name}.`)
   if (!useMayCall()(synonymCalls.insertSynonym)) return null
   return (
-    <IconLink label={t('addSynonym', { term: row.term })} href={hrefWith({ new: row.term })}>
+    <LinkButton
+      variant="quiet"
+      small
+      aria-label={t('addSynonymOf', { term: row.term })}
+      href={hrefWith({ new: row.term })}
+    >
       <Plus className="icon" size={17} aria-hidden />
-    </IconLink>
+      {t('addSynonym')}
+    </LinkButton>
   )
 }
 

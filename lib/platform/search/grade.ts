@@ -49,7 +49,7 @@ const looksMax = 20_000
 const looksByWord = new Map<string, WordProperties>()
 
 /** Returns the properties of a word, cached because the same words are compared repeatedly. */
-function wordPropertiesOf(word: string): WordProperties {
+export function wordPropertiesOf(word: string): WordProperties {
   let looks = looksByWord.get(word)
   if (!looks) {
     if (looksByWord.size >= looksMax) looksByWord.clear()
@@ -199,8 +199,12 @@ const isMissingOrSwapped = (term: string, word: string) =>
   word.length > term.length || (word.length === term.length && sortedLetters(word) === sortedLetters(term))
 const sortedLetters = (word: string) => [...word].sort().join('')
 
-/** Compares a word of the term, which may have been mistyped, with a word of the vocabulary. */
+/**
+ * Compares a word of the term, which may have been mistyped, with a word of the vocabulary. A number means no other
+ * number.
+ */
 export function compareMistypedWord(term: TermWord, word: string): Comparison | undefined {
+  if (!/\p{L}/u.test(term.word)) return undefined
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const isOther = hasCyrillic(word) && !hasCyrillic(reading.word)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, db, setSearchIndexer } from '@/db/client'
 import { pdfTexts } from '@/db/schema/files'
@@ -8,7 +9,7 @@ import { definitionOf, kinds, type SearchKind } from './kinds'
 import { namePrefixKey, nameHashes, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
 import { bytesOfSequence, orderWords } from './sequence'
-import { tokensOf, wordsPerRecordMax } from './words'
+import { cutIntoParts, tokensOf, wordsPerRecordMax } from './words'
 
 /** The content of a record for the index. */
 type RecordContent = {
@@ -26,11 +27,10 @@ const lockCount = 64
 const lockSpace = 7_302_001
 /** The most records that one statement reads or writes. */
 const batchSize = 500
-/** The same for records with the text of a PDF, which may be long. */
-const pdfBatchSize = 25
 
 type SqlExecutor = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
+type WordIds = Map<string, number>
 
 /**
  * Indexes records as the running transaction sees them; a deleted record leaves the index. Before a
@@ -43,7 +43,8 @@ export async function indexRecords(
   ids: readonly number[],
 ): Promise<void> {
   await lockForIndexing(executor, ids)
-  const size = definitionOf(kind).pdf ? pdfBatchSize : batchSize
+  // The text of a PDF may be long.
+  const size = definitionOf(kind).pdf ? 1 : batchSize
   for (let at = 0; at < ids.length; at += size) await indexBatch(executor, kind, ids.slice(at, at + size))
 }
 
@@ -57,13 +58,14 @@ export async function lockForIndexing(executor: SqlExecutor, ids?: readonly numb
 }
 
 async function indexBatch(executor: SqlExecutor, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  const postings = (await readRecords(executor, kind, ids)).map((reading): Posting => {
+  const postings: Posting[] = []
+  for (const reading of await readRecords(executor, kind, ids)) {
     const titles = reading.title.split('\n').map(wordListOf)
-    const body = wordListOf(reading.body)
+    const body = await listWordsOfLongText(reading.body)
     const titleWords = new Set(titles.flat())
     const words = new Set([...new Set([...titleWords, ...body])].slice(0, wordsPerRecordMax))
-    return { ...reading, titleWords, words, sequence: orderWords(titles, body) }
-  })
+    postings.push({ ...reading, titleWords, words, sequence: orderWords(titles, body) })
+  }
   const wordIds = await ensureWordIds(executor, new Set(postings.flatMap(({ words }) => [...words])))
   const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords, sequence }) => {
     const idOf = (word: string) => wordIds.get(word) ?? 0
@@ -91,6 +93,22 @@ async function indexBatch(executor: SqlExecutor, kind: SearchKind, ids: readonly
 }
 
 const wordListOf = (text: string) => tokensOf(text).map(({ word }) => word)
+
+/**
+ * The length of a part of a text, and the number of words with keys, that are worked on at once. Between them other
+ * requests are answered: to index a PDF of a hundred pages takes some 200 ms.
+ */
+const atOnce = { letters: 10_000, readWords: 1_000, newWords: 250 }
+
+/** Returns the words of a text in their order. */
+async function listWordsOfLongText(text: string): Promise<string[]> {
+  const words: string[] = []
+  for (const part of cutIntoParts(text, atOnce.letters)) {
+    words.push(...wordListOf(part))
+    if (text.length > atOnce.letters) await nextTurn()
+  }
+  return words
+}
 
 /** Replaces the names of records in the index: each line of a record's title is one name. */
 async function replaceIndexedNames(
@@ -159,23 +177,23 @@ async function readRecords(
 }
 
 /** Returns the ids of words in the vocabulary; adds new words. */
-async function ensureWordIds(
-  executor: SqlExecutor,
-  words: ReadonlySet<string>,
-): Promise<Map<string, number>> {
+async function ensureWordIds(executor: SqlExecutor, words: ReadonlySet<string>): Promise<WordIds> {
   // The words are sorted, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
-  const idByWord = await readWordIds(executor, sortedWords)
+  const idByWord: WordIds = new Map()
+  for (let at = 0; at < sortedWords.length; at += atOnce.readWords)
+    await addWordIds(executor, sortedWords.slice(at, at + atOnce.readWords), idByWord)
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
-  if (fresh.length === 0) return idByWord
-  const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
-  const { rows: newRows } = await executor.execute<WordId>(sql`
-    insert into ${searchWords} (word, loose, stems, slips)
-    ${wordKeysSql(rows)}
-    on conflict (word) do nothing returning id, word`)
-  for (const { word, id } of newRows) idByWord.set(word, id)
+  for (let at = 0; at < fresh.length; at += atOnce.newWords) {
+    const rows = fresh.slice(at, at + atOnce.newWords).map((word) => ({ word, ...keysOf(word) }))
+    const { rows: newRows } = await executor.execute<WordId>(sql`
+      insert into ${searchWords} (word, loose, stems, slips)
+      ${wordKeysSql(rows)}
+      on conflict (word) do nothing returning id, word`)
+    for (const { word, id } of newRows) idByWord.set(word, id)
+  }
   const others = fresh.filter((word) => !idByWord.has(word))
-  if (others.length > 0) for (const [word, id] of await readWordIds(executor, others)) idByWord.set(word, id)
+  if (others.length > 0) await addWordIds(executor, others, idByWord)
   return idByWord
 }
 
@@ -186,11 +204,11 @@ export const wordKeysSql = (rows: readonly object[]) => sql`
     array(select jsonb_array_elements(slips)::int)
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
 
-async function readWordIds(executor: SqlExecutor, words: readonly string[]): Promise<Map<string, number>> {
+async function addWordIds(executor: SqlExecutor, words: readonly string[], idByWord: WordIds): Promise<void> {
   const { rows } = await executor.execute<WordId>(
     sql`select id, word from ${searchWords} where word = any (${sql.param([...words])}::text[])`,
   )
-  return new Map(rows.map(({ id, word }) => [word, id]))
+  for (const { word, id } of rows) idByWord.set(word, id)
 }
 
 type RecordNote = { kind: string; record_id: number | null }

@@ -174,8 +174,8 @@ async function readAllMatches(
 }
 
 /**
- * Reads the newest matches of each kind, of several groups: those with the best alternatives and one of these
- * in the title, those with any form in the title, those with the best alternatives anywhere, and those with
+ * Reads the newest matches of each kind, of several groups: those with all words in the title, those with the best
+ * alternatives and one of these in the title, those with any form in the title, those with the best alternatives anywhere, and those with
  * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
  * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for a
  * rare word it uses the index of words.
@@ -190,9 +190,12 @@ async function readNewestMatches(
   const forms = wantedWords.map(formIdsOf)
   const hasMoreForms = forms.some((formIds, at) => formIds.some((id) => !best[at]?.includes(id)))
   const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms)] : []
+  // So that an old record that is named like the term is among those that are read.
+  const whollyInTitle = wantedWords.length > 1 ? [holdsAllInTitle(forms)] : []
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
     : [
+        ...whollyInTitle,
         holdsAllWithTitleWord(best),
         ...inAnyForm,
         holdsAll(best),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { files, pdfTexts } from '@/db/schema/files'
 import { searchPending } from '@/db/schema/search'
@@ -6,18 +6,27 @@ import { searchedPdfBytesMax } from '@/lib/platform/files/kinds'
 import { log, redactedErrorFields } from '@/lib/platform/log'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import { definitionOf, kinds, type SearchKind } from './kinds'
-import { tokensOf } from './words'
+import type { SearchHit } from './schema'
+import type { FoundTexts } from './shown'
+import { tokensOf, wordsOf } from './words'
 
 type PdfFile = { id: number; name: string; bytes: number }
 
-/** Selects kind, number and file of the records that show a PDF. */
-const recordsWithPdf = sql.join(
-  (Object.keys(kinds) as SearchKind[]).flatMap((kind) => {
+/** Selects kind, number and file of the records of those kinds that show a PDF; undefined if none does. */
+function selectRecordsWithPdf(
+  ofKinds: readonly SearchKind[],
+  conditionOf: (kind: SearchKind) => SQL = () => sql`true`,
+): SQL | undefined {
+  const selections = ofKinds.flatMap((kind) => {
     const { from, id, pdf } = definitionOf(kind)
-    return pdf ? [sql`select ${kind}::text as kind, ${id} as id, ${pdf} as file_id from ${from}`] : []
-  }),
-  sql` union all `,
-)
+    if (!pdf) return []
+    return [
+      sql`select ${kind}::text as kind, ${id} as id, ${pdf} as file_id from ${from} where ${conditionOf(kind)}`,
+    ]
+  })
+  return selections.length > 0 ? sql.join(selections, sql` union all `) : undefined
+}
+const recordsWithPdf = selectRecordsWithPdf(Object.keys(kinds) as SearchKind[])
 const batchSize = 20
 const retrySeconds = 3_600
 
@@ -77,33 +86,54 @@ export type PdfPage = { number: number; text: string }
 /** How many pages with the most matches are compared. */
 const comparedPages = 3
 
+const matchPattern = (words: readonly string[]) =>
+  `\\m(${words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})\\M`
+
+/** Returns whether every matched word is in the own texts of a record; otherwise it may be in its PDF. */
+function hasAllMatches({ title, title_en, text, text_en }: FoundTexts, matchedWords: readonly string[]) {
+  const words = wordsOf([title, title_en, text, text_en].join('\n'))
+  return matchedWords.every((word) => words.has(word))
+}
+
 /**
- * Finds for each record the page of its PDF with the most of the matched words.
- * @param matchedWords as in `SearchHit`
+ * Finds for each shown record with a match in its PDF the page with the most of the matched words, for all of them
+ * by one statement.
+ * @returns the pages by hit
  */
 export async function findPdfPages(
-  kind: SearchKind,
-  ids: readonly number[],
-  matchedWords: readonly string[],
-): Promise<Map<number, PdfPage>> {
-  const { from, id, pdf } = definitionOf(kind)
-  if (!pdf || ids.length === 0 || matchedWords.length === 0) return new Map()
-  const pattern = `\\m(${matchedWords.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})\\M`
-  const { rows } = await db().execute<{ id: number; number: number; text: string }>(sql`
-    select ${id} as id, page.number::int as number, page.text
-    from ${from} join ${pdfTexts} on ${pdfTexts.file_id} = ${pdf}
+  shownHits: readonly { hit: SearchHit; record: FoundTexts }[],
+): Promise<Map<SearchHit, PdfPage>> {
+  const askedHits = shownHits.flatMap(({ hit, record }) =>
+    definitionOf(hit.kind).pdf && !hasAllMatches(record, hit.matched) ? [hit] : [],
+  )
+  const idsOf = (kind: SearchKind) => askedHits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
+  const records = selectRecordsWithPdf(
+    [...new Set(askedHits.map(({ kind }) => kind))],
+    (kind) => sql`${definitionOf(kind).id} = any (${sql.param(idsOf(kind))}::int[])`,
+  )
+  if (!records) return new Map()
+  const { rows } = await db().execute<{ at: number; number: number; text: string }>(sql`
+    select asked.at::int as at, page.number::int as number, page.text
+    from unnest(${sql.param(askedHits.map(({ kind }) => kind))}::text[],
+      ${sql.param(askedHits.map(({ id }) => id))}::int[],
+      ${sql.param(askedHits.map(({ matched }) => matchPattern(matched)))}::text[]) with ordinality asked (kind, id, pattern, at)
+    join (${records}) shown on shown.kind = asked.kind and shown.id = asked.id
+    join ${pdfTexts} on ${pdfTexts.file_id} = shown.file_id
     cross join lateral (
-      select number, text, regexp_count(text, ${pattern}, 1, 'i') as count
+      select number, text, regexp_count(text, asked.pattern, 1, 'i') as count
       from unnest(pages) with ordinality each (text, number)
       order by count desc, number limit ${comparedPages}
     ) page
-    where ${id} = any (${sql.param([...ids])}::int[]) and count > 0
+    where count > 0
     order by count desc, number`)
-  const wordSet = new Set(matchedWords)
-  const best = new Map<number, PdfPage & { wordCount: number }>()
-  for (const { id: recordId, number, text } of rows) {
-    const wordCount = new Set(tokensOf(text).flatMap(({ word }) => (wordSet.has(word) ? [word] : []))).size
-    if (wordCount > (best.get(recordId)?.wordCount ?? 0)) best.set(recordId, { number, text, wordCount })
+  const best = new Map<SearchHit, PdfPage & { wordCount: number }>()
+  for (const { at, number, text } of rows) {
+    const hit = askedHits[at - 1]
+    if (!hit) continue
+    const wordCount = new Set(
+      tokensOf(text).flatMap(({ word }) => (hit.matched.includes(word) ? [word] : [])),
+    ).size
+    if (wordCount > (best.get(hit)?.wordCount ?? 0)) best.set(hit, { number, text, wordCount })
   }
   return best
 }

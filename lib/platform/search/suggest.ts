@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
+import { baseFormOf, formKeysOf, type StemmedWord } from './base-forms'
 import { expandTerm } from './expand'
 import { looseKey } from './keys'
 import { hasCyrillic } from './latin'
 import { holdsAll, holdsAllInTitle, isVisibleOf, wordIdsOf } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
-import { stemsOf } from './stem'
 import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
-import { afterKeys, vocabulary } from './vocabulary'
+import { afterKeys, englishPrefix, vocabulary } from './vocabulary'
 import { tokensOf } from './words'
 
 /** How many candidates are compared by their numbers of hits. */
@@ -19,7 +19,8 @@ const weighedMax = 24
 const countMax = 50
 
 /**
- * Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits.
+ * Returns the candidates with hits that the searcher may see, sorted by `weight` and number of hits. `offset 0`
+ * keeps Postgres from planning the count for each candidate and from counting twice.
  * @param besides a further condition on the hits
  */
 async function selectWordsWithHits(
@@ -32,8 +33,8 @@ async function selectWordsWithHits(
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
-      from (${candidates}) candidate
+          where words && candidate.ids and ${besides} and ${isVisibleOf(kinds, audience)} limit ${countMax}) few) as found
+      from (${candidates} offset 0) candidate offset 0
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
 }
@@ -72,9 +73,12 @@ export async function suggestTitledRecords(
   return rows
 }
 
+/** The key of a word's English stem; null if it has none. */
+const englishStemSql = sql`(select stem from unnest(stems) stem where starts_with(stem, ${englishPrefix}) limit 1)`
+
 /**
- * Completes the last word of the typed text: returns words that begin like it, each of which finds something
- * that the searcher may see, together with the words before it. Forms of a word and numbers are no suggestions.
+ * Completes the last word of the typed text: returns base forms of words that begin like it, each of which finds
+ * something that the searcher may see, together with the words before it. Numbers are no suggestions.
  * @param limit the maximum number of words
  */
 export async function completeLastWord(
@@ -96,36 +100,40 @@ export async function completeLastWord(
     sql` or `,
   )
   const isOtherAlphabet = hasCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
-  const candidates = sql`
-    select id, word, (${begins})::int as weight from ${searchWords}
+  const { rows } = await db().execute<StemmedWord & { weight: number }>(sql`
+    select id, word, (${begins})::int as weight, ${englishStemSql} as "englishStem" from ${searchWords}
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet}) and word !~ '[0-9]'
-    order by length(loose), loose limit ${weighedMax}`
-  const words = await selectWordsWithHits(candidates, seenKinds, audience, weighedMax, besides)
-  return (await removeInflectedForms(words)).slice(0, limit)
+    order by length(loose), loose limit ${weighedMax}`)
+  const bases = await listBaseForms(rows)
+  if (bases.length === 0) return []
+  const candidates = sql.join(
+    bases.map(
+      ({ word, weight, ids }) =>
+        sql`select ${word}::text as word, ${weight}::int as weight, ${sql.param(ids)}::int[] as ids`,
+    ),
+    sql` union all `,
+  )
+  return selectWordsWithHits(candidates, seenKinds, audience, limit, besides)
 }
 
-/**
- * A word is removed as a form of a shorter word only if its endings cost at most this much (`stemsOf`): as
- * much as a plural and a case ending together.
- */
-const formCostMax = 2
+/** The most words of the vocabulary that are compared to tell forms from base forms. */
+const relatedMax = 600
 
-/** Returns the keys of the shorter words of which a word may be a form. */
-function shorterBaseKeysOf(word: string): string[] {
-  const ownKey = looseKey(word)
-  return stemsOf(word)
-    .filter(({ cost }) => cost <= formCostMax)
-    .map(({ base }) => looseKey(base))
-    .filter((key) => key.length < ownKey.length)
-}
+type Candidate = { word: string; weight: number; ids: number[] }
 
-/**
- * Removes words that are forms of a shorter word of the texts: a search for the shorter word finds them too.
- */
-async function removeInflectedForms(words: readonly string[]): Promise<string[]> {
-  const baseKeys = [...new Set(words.flatMap(shorterBaseKeysOf))]
-  const knownKeys = new Set((await vocabulary.byKeys(baseKeys)).map(({ word }) => looseKey(word)))
-  return words.filter((word) => !shorterBaseKeysOf(word).some((key) => knownKeys.has(key)))
+/** Returns the base forms of words, each with the ids of its forms, because it has their hits too. */
+async function listBaseForms(words: readonly (StemmedWord & { weight: number })[]): Promise<Candidate[]> {
+  const { rows: others } = await db().execute<StemmedWord>(sql`
+    select id, word, ${englishStemSql} as "englishStem" from ${searchWords}
+    where stems && ${sql.param(formKeysOf(words))}::text[] limit ${relatedMax}`)
+  const bases = new Map<number, Candidate>()
+  for (const form of words) {
+    const base = baseFormOf(form, others)
+    if (!base) continue
+    const { weight, ids } = bases.get(base.id) ?? { weight: 0, ids: [base.id] }
+    bases.set(base.id, { word: base.word, weight: Math.max(weight, form.weight), ids: [...ids, form.id] })
+  }
+  return [...bases.values()]
 }
 
 const nearestMax = 5
@@ -146,7 +154,7 @@ export async function findNearestWords(
     sql`, `,
   )
   const candidates = sql`
-    select id, word, greatest(${nearness}) as weight from ${searchWords}
+    select array[id] as ids, word, greatest(${nearness}) as weight from ${searchWords}
     where loose % any (${sql.param(keys)}::text[]) and ${isOfAlphabet} order by weight desc, id limit ${weighedMax}`
   return selectWordsWithHits(candidates, kinds, audience, nearestMax)
 }

@@ -3,7 +3,7 @@ import { keysOf, looseKey } from './keys'
 import { excerptOf, markMatches } from './mark'
 import { countTypos } from './count-typos'
 import { termWordsOf } from './term'
-import { tokensOf, wordLengthMax, wordsOf } from './words'
+import { cutIntoParts, tokensOf, wordLengthMax, wordsOf } from './words'
 
 const words = (text: string) => tokensOf(text).map(({ word }) => word)
 
@@ -83,6 +83,17 @@ describe('marks', () => {
     expect(excerpt.length).toBeLessThan(200)
     expect(excerptOf('богино', ['уурхай'])).toBe('богино')
   })
+})
+
+test('the parts of a text have its words', () => {
+  const text = 'УИХ-ын 29 085 тонн, 12 800\n1 200 ба 7.5 хувийн уурхай '.repeat(40)
+  const words = tokensOf(text).map(({ word }) => word)
+  for (let length = 1; length < 80; length++) {
+    const parts = cutIntoParts(text, length)
+    expect(parts.join('')).toBe(text)
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(length + 20)
+    expect(parts.flatMap(tokensOf).map(({ word }) => word)).toEqual(words)
+  }
 })
 
 describe('hostile texts take bounded time', () => {

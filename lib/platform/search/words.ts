@@ -74,6 +74,22 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** Where a text may be cut: not within a word, nor within a number with spaces. */
+const cutPattern = /(?<!\p{N})\s|\s(?!\p{N})|[\t\n\r]/gu
+
+/** Cuts a text into parts of about `length` characters that have the same words. */
+export function cutIntoParts(text: string, length: number): string[] {
+  const parts: string[] = []
+  const end = Math.min(text.length, textLengthMax)
+  for (let from = 0; from < end;) {
+    cutPattern.lastIndex = from + length
+    const to = Math.min(cutPattern.exec(text)?.index ?? end, end)
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
 /** Returns the distinct words of a text. */
 export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word))

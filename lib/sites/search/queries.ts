@@ -61,26 +61,26 @@ export const searchSite = cacheRead(
       groups.filter((group) => group.total > 0),
       site,
     )
-    const results = await Promise.all(
-      hitGroups.map(async (group): Promise<ResultGroup> => {
+    const shownGroups = await Promise.all(
+      hitGroups.map(async (group) => {
         const siteKind = group.kind as SiteKind
-        const ids = group.hits.map(({ id }) => id)
-        const matchedWords = [...new Set(group.hits.flatMap(({ matched }) => matched))]
-        const [records, pdfPages] = await Promise.all([
-          recordsOf[siteKind](ids),
-          findPdfPages(siteKind, ids, matchedWords),
-        ])
-        return {
-          ...{ kind: siteKind, total: group.total },
-          pages: kind ? pageCountOf(group, paging) : numberOfPages(group.total, hitsOfPage),
-          // A record may have been deleted between the search and this read.
-          results: group.hits.flatMap(({ id, matched }) => {
-            const record = records.get(id)
-            return record ? [resultOf(withPdfPage(record, matched, pdfPages.get(id)), matched, locale)] : []
-          }),
-        }
+        const records = await recordsOf[siteKind](group.hits.map(({ id }) => id))
+        // A record may have been deleted between the search and this read.
+        const shownHits = group.hits.flatMap((hit) => {
+          const record = records.get(hit.id)
+          return record ? [{ hit, record }] : []
+        })
+        return { group, siteKind, shownHits }
       }),
     )
+    const pdfPages = await findPdfPages(shownGroups.flatMap(({ shownHits }) => shownHits))
+    const results = shownGroups.map(({ group, siteKind, shownHits }): ResultGroup => ({
+      ...{ kind: siteKind, total: group.total },
+      pages: kind ? pageCountOf(group, paging) : numberOfPages(group.total, hitsOfPage),
+      results: shownHits.map(({ hit, record }) =>
+        resultOf(withPdfPage(record, hit.matched, pdfPages.get(hit)), hit.matched, locale),
+      ),
+    }))
     const isMore = hitGroups.some((group) => group.total >= totalMax)
     return { groups: results, total, isMore, ...told }
   },

@@ -49,6 +49,7 @@ export async function SharedEventShell({
       <PageArrival />
       <SiteHeader
         site="mw"
+        hasShortMenu
         bar={<SitesBar site="mw" phone={phone} />}
         logo={logo(false)}
         menu={menu}

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { rockSwatchOnPage } from '@/components/assessment/layers'
 import { RailPart } from '@/components/site/text-with-rail'
-import { RockSwatch } from '@/components/ui/lith'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './page-contents.module.css'
 
@@ -70,8 +68,8 @@ export function CollapsibleTableOfContents({ title, parts }: Props) {
         </nav>
       </details>
       <div className={styles.edge} aria-hidden>
-        {parts.map((part, at) => (
-          <i key={part.id} style={{ ...layerStyle(part), background: rockSwatchOnPage(at).fill }} />
+        {parts.map((part) => (
+          <i key={part.id} style={layerStyle(part)} />
         ))}
       </div>
     </>
@@ -81,9 +79,8 @@ export function CollapsibleTableOfContents({ title, parts }: Props) {
 function TableOfContentsLinks({ parts, isCore }: Pick<Props, 'parts'> & { isCore?: boolean }) {
   return (
     <ol className={clsx(styles.links, isCore && styles.core)}>
-      {parts.map((part, at) => (
+      {parts.map((part) => (
         <li key={part.id} style={isCore ? layerStyle(part) : undefined}>
-          {isCore && <RockSwatch {...rockSwatchOnPage(at)} className={styles.layer} />}
           <a href={`#${part.id}`} lang={part.lang}>
             {part.title}
           </a>

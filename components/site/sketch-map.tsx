@@ -47,7 +47,7 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </g>
       <path d="M292 92H446V224H292Z" fill="#d6e7d7" stroke="#9cc3a1" />
       <g className={styles.houses}>
-        <path d="M304 30H434V78H304ZM172 160H262V228H172ZM480 104H608V204H480ZM452 312H596V382H452Z" />
+        <path d="M290 30H448V78H290ZM172 160H262V228H172ZM480 104H608V204H480ZM452 312H596V382H452Z" />
         <path
           d="M20 60H120V120H20ZM140 60H240V120H140ZM20 170H160V228H20ZM20 276H120V350H20ZM140 276H238V350H140ZM480 30H600V84H480ZM672 40H750V120H672ZM672 150H750V226H672ZM624 280H750V390H624Z"
           opacity=".55"
@@ -66,7 +66,7 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </text>
       <path d="M326 282H434V322H326Z" fill="#12191d" />
       <path d="M348 267v12M341 273l7 7 7-7" stroke="#b95722" strokeWidth="4" fill="none" />
-      <g transform="translate(452 324) scale(.78)">
+      <g transform="translate(442 304) scale(.78)">
         <path d="M0 0-20-34A24 24 0 1 1 20-34Z" fill="#b95722" />
         <path d="m0-56 10 10-10 10-10-10Z" fill="#ffffff" />
       </g>
@@ -75,7 +75,7 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       <Label x={217} y={190} text={texts.post} />
       <Label x={544} y={150} text={texts.opera} />
       <Label x={524} y={342} text={texts.temple} />
-      <Label x={428} y={458} text={texts.park} />
+      <Label x={470} y={458} text={texts.park} />
       <Label x={474} y={256} text={texts.peaceAvenue} />
       <Label x={281} y={128} text={texts.sukhbaatarStreet} isTurned />
       <Label x={274} y={376} text={texts.chinggisAvenue} isTurned />

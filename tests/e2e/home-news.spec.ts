@@ -102,7 +102,9 @@ for (const { locale, prefix, texts } of [
         await page.goto(`${prefix}/mm/detail/1`)
         const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
         expect(new URL(address).pathname).toBe(`${prefix}/mm/detail/1`)
-        const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
+        const heading = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
+        // A title is shown with no-break spaces.
+        const title = heading.replaceAll('\u00a0', ' ')
         expect(title).not.toBe('')
         const share = page.getByRole('group', { name: texts.share })
         await expect(share.getByRole('link')).toHaveCount(3)

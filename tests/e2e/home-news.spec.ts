@@ -85,7 +85,7 @@ for (const { locale, prefix, texts } of [
         await isAt(1)
         // A picture links to its story, and a banner to its page if it has one.
         const stories = page.locator('main section:has(h1) [aria-roledescription=slide] a')
-        await expect(stories).toHaveCount(4)
+        await expect(stories).toHaveCount(3)
         const story = current.getByRole('link')
         for (const link of [story, stories.first()])
           await expect(link).toHaveAttribute('href', new RegExp(`^${prefix}/mm/detail/\\d+$`))

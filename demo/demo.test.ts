@@ -223,7 +223,7 @@ test('accounts, slides, links and footer are what the tables take', () => {
     'admin@mnma.example',
     'user@mnma.example',
   ])
-  expect(new Set(demoSlides).size).toBe(4)
+  expect(new Set(demoSlides).size).toBe(3)
   for (const { icon, link } of demoSocialLinks) {
     expect(socialIcons).toContain(icon)
     expect(link).toMatch(/^https:\/\//)

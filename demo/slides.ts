@@ -1,4 +1,4 @@
 import type { PictureName } from './pictures'
 
 /** The slides of the home page, in their order. */
-export const demoSlides: PictureName[] = ['slidePit', 'slideSection', 'slideSteppe', 'slideCore']
+export const demoSlides: PictureName[] = ['slidePit', 'slideSteppe', 'slideCore']

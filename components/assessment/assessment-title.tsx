@@ -21,7 +21,7 @@ export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <PageBand>
+    <PageBand seed={title}>
       {crumbs}
       <h1 ref={heading} tabIndex={-1}>
         {title}

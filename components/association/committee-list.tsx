@@ -1,20 +1,47 @@
+import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import { LogoGrid } from './logo-grid'
 import styles from './committee-list.module.css'
 
-type Committee = { key: string; title: string; text: string; logos: ComponentProps<typeof LogoGrid>['logos'] }
+type Committee = {
+  key: string
+  title: string
+  text: string
+  /** The number of members, in words. */
+  count: string
+  logos: ComponentProps<typeof LogoGrid>['logos']
+}
 
-/** Committees, each with its members' logos. */
+/** Committees as rows that open to the logos of their members. The first is open, to show what a row holds. */
 export function CommitteeList({ committees }: { committees: Committee[] }) {
   return (
     <ul className={styles.committees}>
-      {committees.map(({ key, title, text, logos }) => (
+      {committees.map(({ key, title, text, count, logos }, at) => (
         <li key={key}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {logos.length > 0 && <LogoGrid logos={logos} small />}
+          {logos.length > 0 ? (
+            <details open={at === 0}>
+              <summary>
+                <CommitteeText title={title} text={text} />
+                <span className={styles.count}>{count}</span>
+                <Plus className="icon" size={20} aria-hidden />
+              </summary>
+              <LogoGrid logos={logos} small />
+            </details>
+          ) : (
+            <CommitteeText title={title} text={text} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function CommitteeText({ title, text }: Pick<Committee, 'title' | 'text'>) {
+  return (
+    <div className={styles.text}>
+      <h3>{title}</h3>
+      <p>{joinWords(text)}</p>
+    </div>
   )
 }

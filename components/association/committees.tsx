@@ -18,6 +18,7 @@ export function CommitteesAndWorkingGroups({ logos }: { logos: readonly MemberLo
           key: committee,
           title: t(`committee.${committee}.title`),
           text: t(`committee.${committee}.text`),
+          count: t('memberCount', { count: logos.filter((logo) => logo[committee]).length }),
           logos: logos.filter((logo) => logo[committee]),
         }))}
       />

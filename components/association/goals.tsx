@@ -2,10 +2,10 @@ import styles from './goals.module.css'
 
 type Goal = { key: string; title?: string; text: string }
 
-/** Numbered goals, side by side if there is room. */
+/** Goals, side by side if there is room. They have no order, so they have no numbers. */
 export function Goals({ goals }: { goals: Goal[] }) {
   return (
-    <ol className={styles.goals}>
+    <ul className={styles.goals}>
       {goals.map(({ key, title, text }) => (
         <li key={key}>
           {title ? (
@@ -18,6 +18,6 @@ export function Goals({ goals }: { goals: Goal[] }) {
           )}
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

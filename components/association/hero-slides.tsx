@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './hero-slides.module.css'
 
@@ -21,8 +21,8 @@ type Slide = {
 const autoplayMilliseconds = 5000
 
 type Props = {
-  title: ReactNode
-  lead: ReactNode
+  title: string
+  lead: string
   actions: { label: string; href: string }[]
   slides: Slide[]
 }
@@ -35,8 +35,8 @@ export function HeroSlides({ title, lead, actions, slides }: Props) {
     <section className={styles.hero}>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.text}>
-          <h1>{title}</h1>
-          <p className={clsx('lead', styles.lead)}>{lead}</p>
+          <h1>{joinWords(title)}</h1>
+          <p className={clsx('lead', styles.lead)}>{joinWords(lead)}</p>
           <div className={styles.actions}>
             {actions.map((action, at) => (
               <LinkButton

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { MoreLink } from '@/components/ui/more-link'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import { type Project, ProjectColumn } from './project-column'
 import styles from './home-projects.module.css'
 
@@ -12,7 +13,7 @@ export function HomeProjects({ title, lead, more, projects }: Props) {
       <div className={clsx('wrap', styles.homeProjects)}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">{joinWords(lead)}</p>
           <MoreLink href={more.href}>{more.label}</MoreLink>
         </div>
         <ProjectColumn projects={projects} />

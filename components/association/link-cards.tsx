@@ -1,4 +1,5 @@
 import { MoreLink } from '@/components/ui/more-link'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import styles from './link-cards.module.css'
 
 type Card = { href: string; title: string; text: string }
@@ -10,7 +11,7 @@ export function LinkCards({ cards, visit }: { cards: Card[]; visit: string }) {
       {cards.map(({ href, title, text }) => (
         <li key={href}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{joinWords(text)}</p>
           <MoreLink className={styles.more} href={href} aria-label={`${visit}: ${title}`}>
             {visit}
           </MoreLink>

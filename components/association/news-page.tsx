@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { SideColumnLayout } from '@/components/site/with-side'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { blogPath } from '@/lib/content/news/blog-key'
@@ -59,7 +60,7 @@ export async function NewsItemPage({ item, locale }: { item: NewsItem; locale: L
         crumbs={[...crumbs, { label: text.title }]}
         title={text.title}
         {...(lang === locale ? {} : { titleLang: lang })}
-        lead={<span lang={lang}>{text.summary}</span>}
+        lead={<span lang={lang}>{joinWords(text.summary)}</span>}
       >
         <ArticleDateline story={story} />
       </PageTitle>

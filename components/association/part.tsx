@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { readPartStyle } from '@/components/page-text/page-contents'
 import styles from './part.module.css'
 
 type Props = {
@@ -17,7 +18,13 @@ type Props = {
  */
 export function PageSection({ id, label, className, children }: Props) {
   return (
-    <section id={id} className={clsx('wrap', styles.part, className)} aria-label={label} data-part="">
+    <section
+      id={id}
+      className={clsx('wrap', styles.part, className)}
+      style={id ? readPartStyle(id) : undefined}
+      aria-label={label}
+      data-part=""
+    >
       {children}
     </section>
   )

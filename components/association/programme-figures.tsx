@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { RockSwatch } from '@/components/ui/lith'
 import styles from './programme-figures.module.css'
 
-/** The three levels of the programme for responsible mining, each with its count and its rock pattern. */
+/** The three levels of the programme for responsible mining, each with its count. */
 const figures = [
-  { key: 'principles', count: 8, rock: 'lime', fill: '#dbe7f0', ink: '#123a6b' },
-  { key: 'scopes', count: 5, rock: 'hatch', fill: '#b95722', ink: '#ffffff' },
-  { key: 'requirements', count: 29, rock: 'tuff', fill: '#2f68a6', ink: '#ffffff' },
+  { key: 'principles', count: 8 },
+  { key: 'scopes', count: 5 },
+  { key: 'requirements', count: 29 },
 ] as const
 
 type Props = { texts: Record<(typeof figures)[number]['key'], string> }
@@ -15,13 +14,10 @@ type Props = { texts: Record<(typeof figures)[number]['key'], string> }
 export function ProgrammeFigures({ texts }: Props) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ key, count, ...swatch }) => (
+      {figures.map(({ key, count }) => (
         <div key={key}>
           <dt>{texts[key]}</dt>
-          <dd>
-            <RockSwatch {...swatch} className={styles.rock} />
-            <span className={clsx('num', styles.count)}>{count}</span>
-          </dd>
+          <dd className={clsx('num', styles.count)}>{count}</dd>
         </div>
       ))}
     </dl>

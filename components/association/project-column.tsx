@@ -1,4 +1,5 @@
 import { DrillCoreLinks } from '@/components/site/strat-column'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import styles from './project-column.module.css'
 
 export type Project = { key: string; href: string; title: string; text: string }
@@ -24,7 +25,7 @@ export function ProjectColumn({ projects }: { projects: Project[] }) {
         content: (
           <div className={styles.text}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{joinWords(text)}</p>
           </div>
         ),
       }))}

@@ -19,10 +19,13 @@ export type Slide = {
   href: string
 }
 
+/** The fewest pictures that make an album. */
+const slidesMin = 3
+
 /** Full-width pictures that link to their stories; parts of the neighbours are visible at both sides. */
 export function Slideshow({ title, slides }: { title: string; slides: Slide[] }) {
   const texts = useCarouselTexts(title)
-  if (slides.length === 0) return null
+  if (slides.length < slidesMin) return null
   return (
     <section className={clsx('section', styles.slideshow)}>
       <div className="wrap">

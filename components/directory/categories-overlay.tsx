@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { menuItemClass } from '@/components/site/menu-bar'
@@ -64,7 +65,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         <div className={styles.panel}>
           <div className="wrap">
             <div className={styles.head}>
-              <b className="h3">{texts.title}</b>
+              <b className={clsx('h3', styles.title)}>{texts.title}</b>
               <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
                 <X className="icon" size={22} aria-hidden />
               </IconButton>

@@ -40,7 +40,7 @@ export function CategoryView({
   const isPeople = listingsPage.kind === 'consultants'
   return (
     <>
-      <PageBand>
+      <PageBand seed={code}>
         <Breadcrumbs
           crumbs={[
             { label: shell('home'), href: directoryPaths.home },

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { HighlightedText } from '@/components/ui/marked'
-import { shortenWebAddress } from '@/lib/directory/contacts'
+import { formatPhone } from '@/lib/directory/contacts'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -14,6 +14,7 @@ import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './listing-row.module.css'
 import { RoleBadges } from './role-badges'
+import { WebAddress } from './web-address'
 
 type Props = {
   company: ListingCard
@@ -69,13 +70,13 @@ export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2'
             {phone && (
               <span className="num">
                 <Phone className="icon" size={16} aria-hidden />
-                {phone}
+                {formatPhone(phone)}
               </span>
             )}
             {website && (
               <span>
                 <Globe className="icon" size={16} aria-hidden />
-                {shortenWebAddress(website)}
+                <WebAddress address={website} />
               </span>
             )}
           </p>

@@ -2,8 +2,9 @@ import { Globe, Mail, Phone, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { telHref } from '@/components/site/site-data'
 import type { ListingCard } from '@/lib/directory/listings/cards'
-import { shortenWebAddress, webHref } from '@/lib/directory/contacts'
+import { formatPhone, webHref } from '@/lib/directory/contacts'
 import styles from './contact-lines.module.css'
+import { WebAddress } from './web-address'
 
 type Contact = ListingCard['contacts'][number]
 type ContactType = Contact['contact_type']
@@ -32,7 +33,13 @@ export function ContactLines({ contacts }: { contacts: readonly Contact[] }) {
             <Icon className="icon" size={19} aria-hidden />
             <span className="sr-only">{t(type)}: </span>
             <span className={type === 'phone' || type === 'fax' ? 'num' : undefined}>
-              {type === 'website' ? shortenWebAddress(value) : value}
+              {type === 'website' ? (
+                <WebAddress address={value} />
+              ) : type === 'email' ? (
+                value
+              ) : (
+                formatPhone(value)
+              )}
             </span>
             {type === 'fax' && <small aria-hidden>{t('fax')}</small>}
           </>

@@ -45,6 +45,7 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
       <PageArrival />
       <SiteHeader
         site="yp"
+        hasShortMenu
         bar={<SitesBar site="yp" phone={phone} />}
         logo={<DirectoryLogo />}
         menu={menu}

@@ -19,7 +19,7 @@ type Props = {
 /** The head of a listing: logo or initials, the name in both languages, and what the page adds below. */
 export function ListingHead({ crumbs, name, other, logo, stone, children }: Props) {
   return (
-    <PageBand>
+    <PageBand seed={name.text}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <CompanyTile name={name.text} logo={logo} stone={stone} className={styles.tile} />

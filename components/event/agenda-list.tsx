@@ -22,10 +22,10 @@ type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly Agen
 
 /**
  * The sessions of a day in chronological order, as a list. Windows at least 64rem wide show a grid with the
- * halls side by side, if it has at most `columnsMax` columns.
+ * halls side by side, if it has several columns and at most `columnsMax`.
  */
 export function AgendaList({ edition, grid, halls, locale }: Props) {
-  const isGrid = grid.columns.length <= columnsMax
+  const isGrid = grid.columns.length > 1 && grid.columns.length <= columnsMax
   return (
     <>
       {!edition.is_earlier && <IconDrawing id={starId} icon={Star} fill="inherit" />}

@@ -1,8 +1,11 @@
-import { ExternalLink, Landmark } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { ContactFact } from '@/components/site/contact-facts'
-import type { Edition } from '@/lib/event/editions/schema'
+import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
+import { shortDateRange } from '@/lib/event/editions/event-dates'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
+import styles from './contact-venue.module.css'
 
 /**
  * Returns the address of a search for the venue on OpenStreetMap. The page loads nothing from there before
@@ -10,31 +13,42 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
  */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 
-/** The venue of an edition, among the facts of the contact page. */
-export function ContactVenue({ edition }: { edition: Edition }) {
+/** Where and when an edition takes place, above the contacts of its organisers. */
+export function ContactVenue({ live: { edition, days } }: { live: EditionWithDays }) {
   const t = useTranslations('event.contact')
-  const locale = useLocale()
   const way = useTranslations('site.way')
+  const locale = useLocale()
   const [venue, address, place] = [
     bilingualText(edition, 'venue', locale),
     bilingualText(edition, 'address', locale),
     bilingualText(edition, 'place', locale),
   ]
   if (!venue.text) return null
+  const dates = shortDateRange(
+    days.map(({ event_date }) => event_date),
+    locale,
+  )
   return (
-    <ContactFact icon={Landmark} label={t('venue')}>
-      <span lang={venue.lang}>{venue.text}</span>
-      {address.text && (
-        <span lang={address.lang}>
-          <br />
-          {address.text}
-        </span>
-      )}
-      <br />
-      <a href={mapHref(`${venue.text}, ${place.text}`)} target="_blank" rel="noopener noreferrer">
+    <section className={styles.venue} aria-labelledby="venue">
+      <h2 className="h4" id="venue">
+        {t('venue')}
+      </h2>
+      <p className={styles.name}>
+        <InLanguage of={venue} />
+      </p>
+      <p className="lead">
+        <InLanguage of={address.text ? address : place} />
+      </p>
+      {dates && <p className="num secondary">{dates}</p>}
+      <LinkButton
+        className={styles.route}
+        href={mapHref(`${venue.text}, ${place.text}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {way('route')}
         <ExternalLink className="icon" size={18} aria-hidden />
-      </a>
-    </ContactFact>
+      </LinkButton>
+    </section>
   )
 }

@@ -17,6 +17,8 @@ type Props = {
   /** Renders the mark and the name, in colours for a dark or a light background. */
   logo: (onDark: boolean) => ReactNode
   menu: MenuItem[]
+  /** Whether the menu has few enough items to stay in the header of a small desktop window. */
+  hasShortMenu?: boolean
   search?: ReactNode
   action: { label: string; href: string }
   /** Structured data for search engines on every page. */
@@ -35,6 +37,7 @@ export async function SharedEventShell({
   locale,
   logo,
   menu,
+  hasShortMenu = false,
   search,
   action,
   data,
@@ -49,6 +52,7 @@ export async function SharedEventShell({
       <PageArrival />
       <SiteHeader
         site="mw"
+        hasShortMenu={hasShortMenu}
         bar={<SitesBar site="mw" phone={phone} />}
         logo={logo(false)}
         menu={menu}

@@ -48,7 +48,11 @@ export function EventHero({ live, name, statistics, actions }: Props) {
         <HeroFacts live={live} />
         <div className={styles.actions}>
           {actions.map(({ label, href }, at) => (
-            <LinkButton key={href} href={href} {...(at > 0 && { variant: 'onDark' })}>
+            <LinkButton
+              key={href}
+              href={href}
+              {...(at > 0 && { variant: 'onDark', className: styles.quiet })}
+            >
               {label}
             </LinkButton>
           ))}

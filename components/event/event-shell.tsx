@@ -29,6 +29,7 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       locale={locale}
       logo={(onDark) => <EventLogo {...facts} {...(onDark && { onDark })} />}
       menu={menu}
+      hasShortMenu
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
       data={live && <EditionJsonLd locale={locale} datedEdition={live} home={eventPaths.home} />}

@@ -13,7 +13,7 @@ export function SponsorLevels({ sponsors }: { sponsors: readonly Partner[] }) {
   return levels.map(({ level, levelSponsors }) => (
     <section key={level} className={styles.level} data-sponsors="">
       <SectionHead title={t(level)} />
-      <PartnerWall partners={levelSponsors} label={t(level)} />
+      <PartnerWall partners={levelSponsors} label={t(level)} level={level} />
     </section>
   ))
 }

@@ -48,7 +48,7 @@ export function SponsorCarousel({ texts, title, count, children }: Props) {
           <Play className="icon" size={18} aria-hidden />
         )}
       </IconButton>
-      <IconButton label={texts.previous} onClick={() => scrollRow(-1)}>
+      <IconButton label={texts.previous} className={styles.previous} onClick={() => scrollRow(-1)}>
         <ArrowLeft className="icon" size={20} aria-hidden />
       </IconButton>
       <IconButton label={texts.next} onClick={() => scrollRow(1)}>

@@ -6,7 +6,7 @@ import { SponsorCarousel } from './sponsor-row'
 import styles from './sponsor-strip.module.css'
 
 /**
- * The sponsors above the footer, the highest level first: five in view in a small window, ten in a wide one.
+ * The sponsors above the footer, the highest level first: six in view in a small window, ten in a wide one.
  */
 export function SponsorsSection({ sponsors }: { sponsors: readonly Partner[] }) {
   const t = useTranslations('event.sponsors')

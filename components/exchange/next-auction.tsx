@@ -20,10 +20,10 @@ export function NextAuction({ notice }: { notice: Notice }) {
           {t('next')}
         </h2>
         <time className="num" dateTime={notice.sell_datetime}>
-          <b>{formats.time(notice.sell_datetime)}</b>
+          <b>{formats.date(notice.sell_date)}</b>
           <span>
-            {formats.date(notice.sell_date)}
-            <span className={styles.weekday}>{formatWeekday(notice.sell_date, locale)}</span>
+            {formatWeekday(notice.sell_date, locale)}
+            <span className={styles.hour}>{formats.time(notice.sell_datetime)}</span>
           </span>
         </time>
       </div>

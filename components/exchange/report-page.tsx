@@ -94,7 +94,7 @@ async function tradeColumnsIn(locale: Locale): Promise<Column<Trade>[]> {
   ]
 }
 
-/** The trades of a range of days as a table, with charts of the prices. */
+/** The trades of a range of days: charts of the prices, and a table. */
 export async function ReportPage({ locale, query }: { locale: Locale; query: ReportQuery }) {
   const [listing, lines, columns, t] = await Promise.all([
     listTrades(query, query),
@@ -124,6 +124,17 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
         />
         <input type="hidden" name="page" value="1" />
       </form>
+      {lines.length > 0 && (
+        <section className={styles.priceLines} aria-labelledby="price-lines">
+          <h2 id="price-lines">{t('prices')}</h2>
+          <p className="secondary">{t('pricesHint')}</p>
+          <div>
+            {lines.map((line, at) => (
+              <PriceLine key={`${line.product} ${line.currency}`} line={line} id={`price-${at}`} />
+            ))}
+          </div>
+        </section>
+      )}
       {listing.trade.length === 0 && query.page > 1 ? (
         <PastLastPage firstHref={tradesPath({ ...query, page: 1 })} />
       ) : listing.trade.length === 0 ? (
@@ -160,17 +171,6 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
           </p>
         )}
       </TradeListFooter>
-      {lines.length > 0 && (
-        <section className={styles.priceLines} aria-labelledby="price-lines">
-          <h2 id="price-lines">{t('prices')}</h2>
-          <p className="secondary">{t('pricesHint')}</p>
-          <div>
-            {lines.map((line, at) => (
-              <PriceLine key={`${line.product} ${line.currency}`} line={line} id={`price-${at}`} />
-            ))}
-          </div>
-        </section>
-      )}
     </ExchangePageLayout>
   )
 }

@@ -25,7 +25,7 @@ export function HomeMembers({ logos, cover }: Props) {
         <div className={styles.frame}>
           <div>
             {logos.length > 0 ? (
-              <MemberLogoSection title={t('members')} logos={logos} visibleCount={9} />
+              <MemberLogoSection title={t('members')} logos={logos} visibleCount={12} />
             ) : (
               <>
                 <SectionHead title={t('members')} />

@@ -11,15 +11,15 @@ import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-t
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
-import { RequestPanel } from './request-panel'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './join-part.module.css'
 
 /** The menu number of the page on which staff describe how to join. */
 const joinCid = 12
 
 /**
- * Describes how to join, in the text that staff wrote, with documents to read and contacts. Beside it is the
- * request form.
+ * Describes how to join, in the text that staff wrote, with the way to the request form, documents to read and
+ * contacts.
  */
 export async function JoinSection({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
   const [page, documents, people, contacts, t, site] = await Promise.all([
@@ -36,40 +36,42 @@ export async function JoinSection({ locale, readPage }: { locale: Locale; readPa
   const outline = text?.html ? outlineOf(text.html, text.pictures) : null
   const person = findEmployeeByMail(outline?.mails ?? [], people)
   return (
-    <div className={styles.join}>
-      <div className={styles.way}>
-        {text && outline && (
-          <>
-            {text.lang !== locale && <p className="small muted">{site('original')}</p>}
-            {outline.lead && (
-              <p className="lead" lang={text.lang}>
-                {outline.lead}
-              </p>
-            )}
-            <TextParts parts={outline.intro} lang={text.lang} />
-            {outline.sections.map(({ title, parts }, at) => (
-              <section key={at}>
-                <h3 lang={text.lang}>{title}</h3>
-                <TextParts parts={parts} lang={text.lang} />
-              </section>
-            ))}
-          </>
-        )}
-        {outline && outline.actions.length > 0 && <RailActions actions={outline.actions} />}
-        {toRead.length > 0 && (
-          <section>
-            <h3>{t('documents')}</h3>
-            <PdfList documents={toRead} />
-          </section>
-        )}
-        {(person || contacts.length > 0) && (
-          <section>
-            <h3>{t('contact')}</h3>
-            <ContactPerson person={person} contacts={contacts} />
-          </section>
-        )}
-      </div>
-      <RequestPanel locale={locale} />
+    <div className={styles.way}>
+      {text && outline && (
+        <>
+          {text.lang !== locale && <p className="small muted">{site('original')}</p>}
+          {outline.lead && (
+            <p className="lead" lang={text.lang}>
+              {outline.lead}
+            </p>
+          )}
+          <TextParts parts={outline.intro} lang={text.lang} />
+          {outline.sections.map(({ title, parts }, at) => (
+            <section key={at}>
+              <h3 lang={text.lang}>{title}</h3>
+              <TextParts parts={parts} lang={text.lang} />
+            </section>
+          ))}
+        </>
+      )}
+      <RailActions
+        actions={[
+          { href: associationPaths.membershipRequest, label: t('join') },
+          ...(outline?.actions ?? []),
+        ]}
+      />
+      {toRead.length > 0 && (
+        <section>
+          <h3>{t('documents')}</h3>
+          <PdfList documents={toRead} />
+        </section>
+      )}
+      {(person || contacts.length > 0) && (
+        <section>
+          <h3>{t('contact')}</h3>
+          <ContactPerson person={person} contacts={contacts} />
+        </section>
+      )}
     </div>
   )
 }

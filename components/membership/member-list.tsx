@@ -63,7 +63,7 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
             {committees
               .filter((committee) => member[committee])
               .map((committee) => (
-                <Badge key={committee} kind="accent">
+                <Badge key={committee} kind="accent" className={styles.badge}>
                   {t(`committee.${committee}`)}
                 </Badge>
               ))}
@@ -73,13 +73,13 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
           <p className={styles.links}>
             {member.link && (
               <a href={member.link} target="_blank" rel="noopener">
-                {hostWithoutWww(member.link)}
+                <span className={styles.word}>{hostWithoutWww(member.link)}</span>
                 <ExternalLink className="icon" size={15} aria-hidden />
               </a>
             )}
             {listing && (
               <AppLink className={styles.listing} href={directoryPaths.company(listing)}>
-                {t('listing')}
+                <span className={styles.word}>{t('listing')}</span>
                 <span className="sr-only" lang={lang}>
                   : {name}
                 </span>

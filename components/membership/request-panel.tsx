@@ -6,7 +6,7 @@ import { officeRequestForm } from '@/lib/office/requests/schema'
 import { RequestForm } from './request-form'
 import styles from './request-panel.module.css'
 
-/** The request form with heading and texts, in the membership page. The contact page links to it too. */
+/** The request form with heading and texts, in the page of the members. Other pages link to it. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import styles from './news-cards.module.css'
 
-/** News cards side by side; each whole card is one link. */
+/** News cards side by side, or rows on a phone; each whole card is one link. */
 export function NewsCards({ items }: { items: readonly Story[] }) {
   return (
     <ul className={styles.cards}>
@@ -14,7 +14,7 @@ export function NewsCards({ items }: { items: readonly Story[] }) {
             <Picture
               url={story.image}
               alt=""
-              sizes="(max-width: 47.99rem) 100vw, (max-width: 63.99rem) 50vw, 25rem"
+              sizes="(max-width: 47.99rem) 6.5rem, (max-width: 63.99rem) 50vw, 25rem"
             />
             <Dateline story={story} />
             <h3 className="h4" lang={story.lang}>

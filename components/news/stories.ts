@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/platform/i18n/format'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
@@ -24,9 +25,9 @@ export function storiesFromNews(
     return {
       id: item.id,
       href: pathOf(item.id),
-      title: text.title,
+      title: joinWords(text.title),
       ...(text.lang === locale ? {} : { lang: text.lang }),
-      summary: text.summary,
+      summary: joinWords(text.summary),
       ...(matchedWords
         ? { match: markTitleAndExcerpt(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
         : {}),

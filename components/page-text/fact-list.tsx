@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
+import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import { TrustedHtml } from './inline-html'
 import styles from './fact-list.module.css'
 
@@ -17,7 +18,7 @@ export function FactList({ items, className = styles.facts, lang }: Props) {
       {items.map(({ title, html }, at) => (
         <div key={at}>
           <dt>{title}</dt>
-          <dd>
+          <dd data-words={/\p{L}{2}/u.test(plainTextOf(html)) || undefined}>
             <TrustedHtml html={html} />
           </dd>
         </div>

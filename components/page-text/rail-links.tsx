@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
@@ -11,7 +12,7 @@ import styles from './rail-links.module.css'
 /** Links to the other pages in the same part of the menu. */
 export function RailLinks({ links }: { links: readonly MenuLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={clsx(styles.links, styles.sisters)}>
       {links.map(({ cid, href, label }) => (
         <li key={cid}>
           <AppLink href={href}>

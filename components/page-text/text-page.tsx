@@ -18,7 +18,7 @@ import { listPeople } from '@/lib/content/people/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ContactPerson } from './contact-person'
 import { EmptyText } from './empty-text'
-import { CollapsibleTableOfContents, type TableOfContentsEntry } from './page-contents'
+import { CollapsibleTableOfContents, readPartsStyle, type TableOfContentsEntry } from './page-contents'
 import { PageRail } from './page-rail'
 import { OriginalLanguageNote, TextSections } from './text-sections'
 import type { CollapsibleListOptions } from './text-parts'
@@ -38,7 +38,7 @@ type Props = {
   /** Anchors that links elsewhere use. They exist even if the text has too few sections to provide them. */
   anchors?: readonly string[]
   /** The parts that the page adds below the text, as entries of the table of contents. */
-  parts?: readonly TableOfContentsEntry[]
+  parts?: readonly Pick<TableOfContentsEntry, 'id' | 'title'>[]
   /** Shown between the title and the text, in full width. */
   before?: ReactNode
   /** Shown below the text, in full width. */
@@ -62,13 +62,16 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
   const title = props.title ?? text.title
   const textLang = langIfDifferent(text.lang, locale)
   const actions = [...(props.actions ?? []), ...outline.actions]
-  const contents = [
-    ...outline.sections.map((section, at) => ({ id: String(at + 1), title: section.title, lang: textLang })),
-    ...(props.parts ?? []),
-  ].filter((part) => part.title)
+  const contents = withShares([
+    ...outline.sections.map(({ title: heading, parts }, at) => ({
+      ...{ id: String(at + 1), title: heading, lang: textLang },
+      letters: JSON.stringify(parts).length,
+    })),
+    ...(props.parts ?? []).map((part) => ({ ...part, letters: partLetters })),
+  ])
   const isEmpty = outline.intro.length === 0 && outline.sections.length === 0
   return (
-    <>
+    <div style={readPartsStyle(contents)}>
       <PageTitle
         crumbs={[...crumbs, { label: title }]}
         title={title}
@@ -109,6 +112,18 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
         </TextWithRail>
       )}
       {children}
-    </>
+    </div>
   )
+}
+
+/** The length that a part without a text of its own, such as a group of people, has in the contents. */
+const partLetters = 1_500
+
+/** The parts that have a title, with their shares in the length of them all. */
+function withShares(
+  parts: readonly (Omit<TableOfContentsEntry, 'share'> & { letters: number })[],
+): TableOfContentsEntry[] {
+  const entries = parts.filter(({ title }) => title)
+  const all = entries.reduce((sum, { letters }) => sum + letters, 0)
+  return entries.map(({ letters, ...part }) => ({ ...part, share: letters / all }))
 }

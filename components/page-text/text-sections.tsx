@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Outline } from '@/lib/content/page-texts/outline'
+import { readPartStyle } from './page-contents'
 import { type CollapsibleListOptions, TextParts } from './text-parts'
 import styles from './text-sections.module.css'
 
@@ -16,7 +17,13 @@ export function TextSections({ intro, sections, lang, folds }: Props) {
     <div>
       {intro.length > 0 && <TextParts parts={intro} lang={lang} folds={folds} />}
       {sections.map(({ title, parts }, at) => (
-        <section key={at} id={String(at + 1)} className={styles.section} data-part="">
+        <section
+          key={at}
+          id={String(at + 1)}
+          className={styles.section}
+          style={readPartStyle(String(at + 1))}
+          data-part=""
+        >
           {title && <SectionHead title={<span lang={lang}>{title}</span>} />}
           <TextParts parts={parts} lang={lang} folds={folds} />
         </section>

@@ -16,18 +16,15 @@ type Props = {
   contacts: FooterInfoItem[]
   texts: Record<ContactKind, string>
   social?: SocialLink[]
-  /** Further facts, shown before the contacts. */
-  leadingFacts?: ReactNode
   /** The name of the office, if the page shows another place too. */
   officeName?: string
 }
 
 /** The contacts of a site's organisation: telephone, mail, address and hours. */
-export function ContactFacts({ contacts, texts, social = [], leadingFacts, officeName }: Props) {
+export function ContactFacts({ contacts, texts, social = [] }: Props) {
   const t = useTranslations('association.contact')
   return (
     <dl className={styles.facts}>
-      {leadingFacts}
       {contacts.map((contact) => (
         <ContactFact key={contact.id} icon={icons[contact.type]} label={t(labels[contact.type])}>
           <a href={contactHref(contact)} className="num">
@@ -35,7 +32,7 @@ export function ContactFacts({ contacts, texts, social = [], leadingFacts, offic
           </a>
         </ContactFact>
       ))}
-      <ContactFact icon={MapPin} label={officeName ?? t('address')}>
+      <ContactFact icon={MapPin} label={t('address')}>
         <InLanguage of={texts.address} />
       </ContactFact>
       <ContactFact icon={Clock} label={t('hours')}>
@@ -63,11 +60,9 @@ export function ContactAndDirections({ className, ...facts }: Props & { classNam
   const { officeName, texts } = facts
   return (
     <div className={clsx(styles.contact, className)}>
+      {officeName && <h2 className={styles.office}>{officeName}</h2>}
       <ContactFacts {...facts} />
-      <div>
-        {officeName && <h2 className={clsx('h4', styles.office)}>{officeName}</h2>}
-        <DirectionsMap note={texts.map} />
-      </div>
+      <DirectionsMap note={texts.map} />
       <div className={styles.way}>
         <DirectionsText />
       </div>
@@ -75,7 +70,7 @@ export function ContactAndDirections({ className, ...facts }: Props & { classNam
   )
 }
 
-export function ContactFact(props: { icon: LucideIcon; label: string; children: ReactNode }) {
+function ContactFact(props: { icon: LucideIcon; label: string; children: ReactNode }) {
   const { icon: Icon, label, children } = props
   return (
     <div>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Mail, Menu, Minus, Phone, Plus, X } from 'lucide-react'
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { IconButton, LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
@@ -17,6 +17,8 @@ type Props = {
   texts: { label: string; open: string; close: string; name: string }
   theme: ThemeTexts
   action: { label: string; href: string }
+  /** Links to the sister sites, where the header has none. */
+  sites?: ReactNode
   phone?: string
   mail?: string
 }
@@ -26,7 +28,7 @@ const drawerId = 'menu-drawer'
 const commandProps = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
 
 /** The menu of a small screen: a modal `<dialog>`, in which the browser keeps the focus. */
-export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) {
+export function MenuDrawer({ items, texts, theme, action, sites, phone, mail }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { section, path } = usePublicPath()
 
@@ -103,6 +105,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
               {mail}
             </a>
           )}
+          {sites && <div className={styles.sites}>{sites}</div>}
           <div className={styles.theme}>
             <span aria-hidden>{theme.label}</span>
             <ThemeChoice texts={theme} words />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { InLanguage } from '@/components/ui/in-language'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import { PageBand, PageLead } from './page-band'
 import styles from './page-title.module.css'
 
@@ -23,9 +24,17 @@ export function PageTitle({
   action?: ReactNode
 }) {
   return (
-    <PageBand>
+    <PageBand seed={typeof title === 'string' ? title : crumbs.at(-1)?.label}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 lang={titleLang}>{typeof title === 'string' && !titleLang ? <InLanguage of={title} /> : title}</h1>
+      <h1 lang={titleLang}>
+        {typeof title !== 'string' ? (
+          title
+        ) : titleLang ? (
+          joinWords(title)
+        ) : (
+          <InLanguage of={joinWords(title)} />
+        )}
+      </h1>
       {children}
       {lead && <PageLead>{lead}</PageLead>}
       {action && <div className={styles.action}>{action}</div>}

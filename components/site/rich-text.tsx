@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { joinWordsInHtml } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { withTableRegions } from '@/lib/platform/rich-text/tables'
 import styles from './rich-text.module.css'
@@ -13,7 +14,7 @@ export function RichText({ html, lang, note }: { html: string; lang: Locale; not
   return (
     <>
       {note && <p className={styles.languageNote}>{note}</p>}
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: finalHtml }} />
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: joinWordsInHtml(finalHtml) }} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import styles from './section-head.module.css'
 
 /** A section's heading on a hairline, with a link or tools at the right. */
@@ -19,7 +20,7 @@ export function SectionHead({
 }) {
   return (
     <div className={clsx(styles.sectionHead, hasTools && styles.tools, small && styles.small)}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{typeof title === 'string' ? joinWords(title) : title}</h2>
       {aside}
     </div>
   )

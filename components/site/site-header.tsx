@@ -8,6 +8,7 @@ import { MainMenu } from './main-menu'
 import { MenuDrawer } from './menu-drawer'
 import type { MenuItem } from './site-data'
 import { ScrollStateTracker } from './scroll-state'
+import { SisterSites } from './sister-sites'
 import styles from './site-header.module.css'
 import { ThemeMenu } from './theme/theme-menu'
 import { useThemeTexts } from './theme/theme-texts'
@@ -20,6 +21,8 @@ type Props = {
   menu: MenuItem[]
   /** The site's own menu for wide screens, instead of the one built from `menu`. */
   nav?: ReactNode
+  /** Whether the menu has few enough items to stay in the header of a small desktop window. */
+  hasShortMenu?: boolean
   search?: ReactNode
   /** The link of the only filled button in the header. */
   action: { label: string; href: string }
@@ -28,7 +31,8 @@ type Props = {
 }
 
 /** A site's header: contact bar, main menu, drawer on small screens. */
-export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, phone, mail }: Props) {
+export function SiteHeader(props: Props) {
+  const { site: key, bar, logo, menu, nav, hasShortMenu, search, action, phone, mail } = props
   const t = useTranslations('site')
   const locale = useLocale()
   const home = homeOf(key)
@@ -45,7 +49,7 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
     name: siteOf(key).shortName[locale],
   }
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, !hasShortMenu && styles.long)}>
       <ScrollStateTracker />
       <div className={styles.contactBar}>
         <div className={clsx('wrap', styles.bar)}>
@@ -71,6 +75,7 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
               texts={drawerTexts}
               theme={theme}
               action={action}
+              sites={key === 'mm' && <SisterSites current={key} />}
               {...(phone !== undefined && { phone })}
               {...(mail !== undefined && { mail })}
             />

@@ -37,9 +37,9 @@ export function usePublicPath(): { section: string; path: string | null } {
 
 /**
  * Whether a link leads to the current section. Both `/mm/blog/13=1` and `/mm/blog/8=2`, for example, are in
- * the section `/mm/blog`. The home of a site is in no section.
+ * the section `/mm/blog`. The home of a site and its search are in no section.
  */
 export function isInSection(href: string, section: string): boolean {
   const linkSection = sectionOf(href.split('#')[0] ?? '')
-  return linkSection.split('/').length > 2 && linkSection === section
+  return linkSection.split('/').length > 2 && linkSection === section && !section.endsWith('/search')
 }

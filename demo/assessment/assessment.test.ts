@@ -14,7 +14,7 @@ const numbers = ({ cid }: { cid: string }) => cid.split('.').map(Number)
 
 /** The list items of the page that describes the programme, under its five scopes. */
 function programmeOf(html: string) {
-  return [...html.matchAll(/<h3>(.*?)<\/h3>\n<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => ({
+  return [...html.matchAll(/<h3>([^<]*)<\/h3>\n<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => ({
     title,
     requirements: [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text),
   }))

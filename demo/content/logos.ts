@@ -192,6 +192,7 @@ export const demoLogos: DemoLogo[] = [
 
 /** The English name of a company, written as in the key of its logo. */
 export function englishNameOf(key: string): string {
+  if (key === 'sharyn-gol') return 'Sharyn Energy'
   return key
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

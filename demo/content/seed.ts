@@ -45,6 +45,7 @@ const pdfs = [
 ]
 const images = [
   ...demoLogos.map(({ key, name }) => [`logos/${key}.png`, name] as const),
+  ['logos/association.png', 'МУУҮА'] as const,
   ...demoMinerals.map(({ key, title }) => [`minerals/${key}.jpg`, title] as const),
   ...demoSustainable.flatMap(({ key, title }) =>
     [1, 2].map((at) => [`posters/${key}-${at}.jpg`, `${title} ${at}`] as const),

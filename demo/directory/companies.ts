@@ -121,7 +121,7 @@ const logoCompanies: Readonly<Record<string, Line>> = {
     'Тэсэлгээний ажлын зураг төсөл, тэсрэх бодис.',
     'Blast design and explosives.',
   ],
-  'arvan-zes': ['Арван Зэс ХХК', 'Arvan Copper LLC', '0102'],
+  'arvan-zes': ['Арван Зэс ХХК', 'Arvan Zes LLC', '0102'],
   'bogd-closure': [
     'Богд Нөхөн Сэргээлт ХХК',
     'Bogd Closure LLC',

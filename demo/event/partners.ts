@@ -86,9 +86,12 @@ export function demoPartners(file: (path: string) => number): Partner[] {
     trades.map(([trade, trade_en]) => ({ name: `${place} ${trade}`, name_en: `${place_en} ${trade_en}` })),
   )
   return [
-    // The organisers were the same in 2023.
+    // The organisers were the same in 2023; the first of them is the association.
     ...[3, 2].flatMap((event_id) =>
-      organisers.map((organiser, at) => ({ ...organiser, event_id, sequence: at + 1 })),
+      organisers.map((organiser, at) => ({
+        ...{ ...organiser, event_id, sequence: at + 1 },
+        ...(at === 0 && { logo_file_id: file('logos/association.png') }),
+      })),
     ),
     ...companies.slice(0, 12).map((company, at) => ({
       ...company,

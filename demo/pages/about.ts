@@ -25,14 +25,14 @@ export const aboutPages: DemoPage[] = [
 <p><img src="photo:meeting" alt="Бүх гишүүдийн ээлжит хурал, Улаанбаатар. Зураг: МУУҮА"></p>
 <h2>Эрхэм зорилго</h2>
 <p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх нь бидний эрхэм зорилго. Үүний төлөө дараах зургаан зорилтыг дэвшүүлэн ажиллаж байна.</p>
-<ol>
+<ul>
 <li><strong>Төлөөлөх.</strong> Гишүүдийнхээ хууль ёсны эрх ашгийг төр, олон нийтийн өмнө төлөөлж хамгаална.</li>
 <li><strong>Хууль эрх зүй.</strong> Хууль, журмын төсөлд судалгаа, тоо баримтад тулгуурласан санал өгнө.</li>
 <li><strong>Хариуцлага.</strong> Хариуцлагатай уул уурхайн зарчмыг нэвтрүүлж, гишүүдийн үнэлгээг баталгаажуулна.</li>
 <li><strong>Хамтын ажиллагаа.</strong> Гишүүдийн туршлага солилцох хороо, чуулган, сургалтыг зохион байгуулна.</li>
 <li><strong>Хүний нөөц.</strong> Инженер, техникийн ажилтан, оюутныг чадавхжуулах хөтөлбөр хэрэгжүүлнэ.</li>
 <li><strong>Ойлголт.</strong> Уул уурхайн талаарх мэдээллийг олон нийтэд энгийн хэлээр хүргэнэ.</li>
-</ol>
+</ul>
 <h2>Бидний баримтлах зарчим</h2>
 <ul>
 <li><strong>Ил тод байдал.</strong> Ассоциацийн санал, байр суурь, санхүүгийн тайланг гишүүд болон олон нийтэд нээлттэй мэдээлнэ.</li>
@@ -65,14 +65,14 @@ export const aboutPages: DemoPage[] = [
 <p><img src="photo:meeting" alt="The General Meeting of the members in Ulaanbaatar. Drawing: MNMA"></p>
 <h2>Mission</h2>
 <p>Our mission is to establish responsible mining in Mongolia: mining that is careful with nature, puts people’s lives and health first, and leaves something of value to the places where it happens. We work towards it through six goals.</p>
-<ol>
+<ul>
 <li><strong>Represent.</strong> We speak for the lawful interests of our members before the state and the public.</li>
 <li><strong>Law.</strong> We comment on bills and regulations with research and figures.</li>
 <li><strong>Responsibility.</strong> We introduce the principles of responsible mining and verify what our members report.</li>
 <li><strong>Cooperation.</strong> We bring members together in committees, forums and courses.</li>
 <li><strong>People.</strong> We run programmes for engineers, technicians and students.</li>
 <li><strong>Understanding.</strong> We tell the public about mining in plain words.</li>
-</ol>
+</ul>
 <h2>What we stand by</h2>
 <ul>
 <li><strong>Openness.</strong> Our positions, proposals and accounts are published for members and for the public.</li>
@@ -97,12 +97,12 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Дараагийн хурал:</strong> 2027 оны 3 дугаар сар</li>
 </ul>
 <h2>Удирдлагын бүтэц</h2>
-<ol>
+<ul>
 <li><strong>Бүх гишүүдийн хурал.</strong> Дүрмийг батлах, Удирдах зөвлөл, Хяналтын зөвлөлийг сонгох, жилийн тайлан, төсвийн гүйцэтгэлийг хэлэлцэх эрхтэй.</li>
 <li><strong>Удирдах зөвлөл.</strong> Улирал бүр хуралдаж, бодлого, төсвийг батлан, шинэ гишүүнийг элсүүлнэ.</li>
 <li><strong>Хяналтын зөвлөл.</strong> Санхүү, дүрмийн хэрэгжилтийг шалгаж, Бүх гишүүдийн хуралд тайлагнана.</li>
 <li><strong>Ажлын алба.</strong> Гүйцэтгэх захирлын удирдлагаар шийдвэрийг хэрэгжүүлж, гишүүдэд үйлчилнэ.</li>
-</ol>
+</ul>
 <h2>Шийдвэр хэрхэн гардаг вэ?</h2>
 <p>Гишүүн байгууллага бүр санал оруулах эрхтэй. Санал дараах замаар шийдвэр болдог бөгөөд дунджаар хоёр сар зарцуулна.</p>
 <ol>
@@ -133,12 +133,12 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Next meeting:</strong> March 2027</li>
 </ul>
 <h2>Who leads</h2>
-<ol>
+<ul>
 <li><strong>The General Meeting.</strong> It adopts the charter, elects the Board and the Supervisory Board, and hears the annual report and the accounts.</li>
 <li><strong>The Board.</strong> It meets every quarter, approves policy and budget, and admits new members.</li>
 <li><strong>The Supervisory Board.</strong> It examines the accounts and the observance of the charter, and reports to the General Meeting.</li>
 <li><strong>The Office.</strong> Led by the Executive Director, it carries out what was decided and serves the members.</li>
-</ol>
+</ul>
 <h2>How a decision is made</h2>
 <p>Every member may make a proposal. It becomes a decision in four steps, on average within two months.</p>
 <ol>
@@ -171,13 +171,13 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Гомдол шийдвэрлэх:</strong> 30 хоног</li>
 </ul>
 <h2>Таван хэм хэмжээ</h2>
-<ol>
+<ul>
 <li><strong>Амь нас.</strong> Хүний амь нас, эрүүл мэндийг үйлдвэрлэлийн үр ашгаас ямагт дээгүүр тавина.</li>
 <li><strong>Шударга байдал.</strong> Авлига, хээл хахуулийг аль ч хэлбэрээр үл тэвчинэ.</li>
 <li><strong>Орон нутаг.</strong> Тусгай зөвшөөрлийн талбайд ажиллахдаа нутгийн иргэдийн санал хүсэлтийг сонсож, хариу өгнө.</li>
 <li><strong>Байгаль орчин.</strong> Байгаль орчинд үзүүлсэн нөлөөллөө ил тод мэдээлж, нөхөн сэргээнэ.</li>
 <li><strong>Өрсөлдөөн.</strong> Шударга өрсөлдөөний зарчмыг баримталж, бусдын нууцыг хамгаална.</li>
-</ol>
+</ul>
 <h2>Гомдлыг хэрхэн шийдвэрлэдэг вэ?</h2>
 <ol>
 <li><strong>Хүлээн авах.</strong> Гомдлыг бичгээр эсвэл и-мэйлээр хүлээн авч, гурван хоногт бүртгэснээ мэдэгдэнэ.</li>
@@ -195,13 +195,13 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Complaints:</strong> decided within 30 days</li>
 </ul>
 <h2>Five rules</h2>
-<ol>
+<ul>
 <li><strong>Life.</strong> Life and health always come before output.</li>
 <li><strong>Integrity.</strong> Bribery and corruption are not tolerated in any form.</li>
 <li><strong>Communities.</strong> Whoever works on a licence area listens to the people who live there, and answers them.</li>
 <li><strong>Nature.</strong> Effects on the environment are disclosed and made good.</li>
 <li><strong>Competition.</strong> Competition is fair, and the secrets of others are protected.</li>
-</ol>
+</ul>
 <h2>How a complaint is decided</h2>
 <ol>
 <li><strong>Receipt.</strong> Complaints are taken in writing or by e-mail, and acknowledged within three days.</li>

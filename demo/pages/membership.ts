@@ -10,7 +10,6 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Гишүүн байгууллага:</strong> 27</li>
 <li><strong>Эхний хариу өгөх хугацаа:</strong> 2 ажлын өдөр</li>
 <li><strong>Элсэхэд шаардагдах хугацаа:</strong> 30 хоног</li>
-<li><strong>Гишүүн бүрийн санал:</strong> 1</li>
 </ul>
 <p><img src="photo:committee" alt="Хороодын нэгдсэн хуралдаан, ажлын албаны танхим. Зураг: МУУҮА"></p>
 <h2>Гишүүн болсноор</h2>
@@ -40,7 +39,6 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Member organisations:</strong> 27</li>
 <li><strong>First answer within:</strong> 2 working days</li>
 <li><strong>Joining takes:</strong> 30 days</li>
-<li><strong>Votes of each member:</strong> 1</li>
 </ul>
 <p><img src="photo:committee" alt="A joint meeting of the committees at the office. Drawing: MNMA"></p>
 <h2>As a member you</h2>
@@ -107,7 +105,7 @@ export const membershipPages: DemoPage[] = [
   {
     cid: 12,
     text: `
-<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ. Эхний алхам нь энэ хуудасны маягт.</p>
+<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ. Эхний алхам нь хүсэлтийн маягт.</p>
 <h2>Дөрвөн алхам</h2>
 <ol>
 <li><strong>Хүсэлт илгээнэ.</strong> Маягтыг бөглөхөд таван минут хангалттай. Ажлын алба хоёр ажлын өдрийн дотор Тантай холбогдоно.</li>
@@ -125,7 +123,7 @@ export const membershipPages: DemoPage[] = [
 </ul>
 <p>Асуух зүйл байвал <a href="mailto:members@mnma.example">members@mnma.example</a> хаягаар бичнэ үү.</p>`,
     text_en: `
-<p>Joining takes four steps and about 30 days. The first of them is the form on this page.</p>
+<p>Joining takes four steps and about 30 days. The first of them is the request form.</p>
 <h2>Four steps</h2>
 <ol>
 <li><strong>Send your request.</strong> The form takes five minutes. The office will contact you within two working days.</li>
@@ -190,11 +188,11 @@ export const membershipPages: DemoPage[] = [
 <p><img src="photo:founders" alt="Үүсгэн байгуулагчид анхны хурлын дараа, 1994 он. Зураг: МУУҮА"></p>
 <p><img src="photo:rig" alt="Хайгуулын өрөмдлөгийн талбай, 2004 он. Зураг: МУУҮА"></p>
 <h2>Дараагийн гучин жил</h2>
-<ol>
+<ul>
 <li><strong>Эрчим хүчний шилжилтийн эрдэс.</strong> Зэс, лити, молибденыг эх орондоо боловсруулах үйлдвэрлэлийг дэмжинэ.</li>
 <li><strong>Ул мөргүй уурхай.</strong> Гишүүн бүр олборлохын зэрэгцээ нөхөн сэргээж, хаалтын зардлаа урьдчилан баталгаажуулна.</li>
 <li><strong>Шинэ үеийн мэргэжилтэн.</strong> Ирээдүйн уурхайчид хөтөлбөрөөр жил бүр 64 оюутныг уурхайтай холбоно.</li>
-</ol>`,
+</ul>`,
     text_en: `
 <p>In the spring of 1994 eleven companies sat down at one table and agreed to give their sector a common voice. Thirty years later every part of the sector sits at that table.</p>
 <ul>
@@ -215,10 +213,10 @@ export const membershipPages: DemoPage[] = [
 <p><img src="photo:founders" alt="The founders after the first meeting, 1994. Drawing: MNMA"></p>
 <p><img src="photo:rig" alt="Exploration drilling, 2004. Drawing: MNMA"></p>
 <h2>The next thirty years</h2>
-<ol>
+<ul>
 <li><strong>Minerals of the energy transition.</strong> We support the processing of copper, lithium and molybdenum at home.</li>
 <li><strong>Mines that leave no scar.</strong> Every member rehabilitates while it mines and secures the cost of closure in advance.</li>
 <li><strong>A new generation.</strong> The Future miners programme brings 64 students a year to the mines.</li>
-</ol>`,
+</ul>`,
   },
 ]

@@ -148,14 +148,14 @@ export const projectPages: DemoPage[] = [
     text: `
 <p>Олон улсад хүлээн зөвшөөрөгдсөн стандарт, гарын авлагыг орчуулж, Монголын уурхайн нөхцөлд тохируулан гишүүддээ хүргэж байна. Гарын авлага бүр өөрийгөө шалгах хуудас, бодит жишээтэй.</p>
 <h2>Зургаан сэдэв</h2>
-<ol>
+<ul>
 <li>Хаягдлын сангийн аюулгүй ажиллагаа</li>
 <li>Усны нөөцийн хариуцлагатай ашиглалт</li>
 <li>Хүлэмжийн хийн тооцоо, бууруулах арга зам</li>
 <li>Биологийн олон янз байдлыг хамгаалах</li>
 <li>Уурхайн хаалтын цогц төлөвлөлт</li>
 <li>Оролцогч талуудын оролцоо, гомдол барагдуулах механизм</li>
-</ol>
+</ul>
 <h2>Гарын авлага хэрхэн бий болдог вэ?</h2>
 <ol>
 <li><strong>Сонгох.</strong> Хороод жил бүр гишүүдийн санал, өөрийн үнэлгээний дүнд үндэслэн сэдвээ сонгоно.</li>
@@ -170,14 +170,14 @@ export const projectPages: DemoPage[] = [
     text_en: `
 <p>We translate internationally recognised standards and guides and adapt them to the conditions of Mongolian mines. Each guide comes with a checklist and worked examples.</p>
 <h2>Six subjects</h2>
-<ol>
+<ul>
 <li>Safe operation of tailings facilities</li>
 <li>Responsible use of water</li>
 <li>Accounting for greenhouse gases, and reducing them</li>
 <li>Protecting biodiversity</li>
 <li>Integrated mine closure planning</li>
 <li>Stakeholder engagement and grievance mechanisms</li>
-</ol>
+</ul>
 <h2>How a guide comes about</h2>
 <ol>
 <li><strong>Choice.</strong> Each year the committees choose a subject from what members ask for and the assessments show.</li>

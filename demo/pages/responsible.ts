@@ -14,16 +14,22 @@ export const responsiblePage: DemoPage = {
 </ul>
 <p><img src="photo:restored" alt="Нөхөн сэргээсэн овоолго дээрх ургамлын хяналт. Зураг: МУУҮА"></p>
 <h2>Найман зарчим</h2>
-<ol>
-<li><strong>Хууль дээдлэх, ил тод байх.</strong> Хууль тогтоомж, зөвшөөрлийн нөхцөлийг биелүүлж, төлбөрөө нээлттэй мэдээлнэ.</li>
-<li><strong>Хүний эрхийг хүндэтгэх.</strong> Ажилтан, нутгийн иргэн, гэрээт гүйцэтгэгчийн эрхийг адил хүндэтгэнэ.</li>
-<li><strong>Хөдөлмөрийн аюулгүй байдал, эрүүл ахуйг хангах.</strong> Осолгүй ажлын байр бол үйлдвэрлэлийн нэгдүгээр үзүүлэлт.</li>
-<li><strong>Байгаль орчныг хамгаалах.</strong> Ус, хөрс, агаар, ургамал, амьтанд үзүүлэх нөлөөг хэмжиж бууруулна.</li>
-<li><strong>Уурхайн хаалтыг эхнээс нь төлөвлөх.</strong> Газрыг дараа нь хэн, хэрхэн ашиглахыг эхний өдрөөс тохиролцоно.</li>
-<li><strong>Орон нутгийн хөгжилд хувь нэмэр оруулах.</strong> Ажлын байр, худалдан авалт, ур чадвараар орон нутагтаа өгөөж үлдээнэ.</li>
-<li><strong>Шинжлэх ухаан, дэвшилтэт технологид тулгуурлах.</strong> Шийдвэрийг хэмжилт, судалгаа, олон улсын стандартад үндэслэнэ.</li>
-<li><strong>Оролцогч талуудтай тогтмол харилцах.</strong> Санал, гомдлыг тогтмол сонсож, хариуг хугацаанд нь өгнө.</li>
-</ol>
+<h3>Хууль дээдлэх, ил тод байх</h3>
+<p>Хууль тогтоомж, зөвшөөрлийн нөхцөлийг биелүүлж, төлбөрөө нээлттэй мэдээлнэ.</p>
+<h3>Хүний эрхийг хүндэтгэх</h3>
+<p>Ажилтан, нутгийн иргэн, гэрээт гүйцэтгэгчийн эрхийг адил хүндэтгэнэ.</p>
+<h3>Хөдөлмөрийн аюулгүй байдал, эрүүл ахуйг хангах</h3>
+<p>Осолгүй ажлын байр бол үйлдвэрлэлийн нэгдүгээр үзүүлэлт.</p>
+<h3>Байгаль орчныг хамгаалах</h3>
+<p>Ус, хөрс, агаар, ургамал, амьтанд үзүүлэх нөлөөг хэмжиж бууруулна.</p>
+<h3>Уурхайн хаалтыг эхнээс нь төлөвлөх</h3>
+<p>Газрыг дараа нь хэн, хэрхэн ашиглахыг эхний өдрөөс тохиролцоно.</p>
+<h3>Орон нутгийн хөгжилд хувь нэмэр оруулах</h3>
+<p>Ажлын байр, худалдан авалт, ур чадвараар орон нутагтаа өгөөж үлдээнэ.</p>
+<h3>Шинжлэх ухаан, дэвшилтэт технологид тулгуурлах</h3>
+<p>Шийдвэрийг хэмжилт, судалгаа, олон улсын стандартад үндэслэнэ.</p>
+<h3>Оролцогч талуудтай тогтмол харилцах</h3>
+<p>Санал, гомдлыг тогтмол сонсож, хариуг хугацаанд нь өгнө.</p>
 <h2>Таван хүрээ, 29 шаардлага</h2>
 <h3>Засаглал, ёс зүй</h3>
 <ul>
@@ -91,16 +97,22 @@ export const responsiblePage: DemoPage = {
 </ul>
 <p><img src="photo:restored" alt="Checking the plants on a restored dump. Drawing: MNMA"></p>
 <h2>Eight principles</h2>
-<ol>
-<li><strong>Obey the law and be open.</strong> Laws and permits are observed, and payments are disclosed.</li>
-<li><strong>Respect human rights.</strong> Employees, local people and contractors have the same rights.</li>
-<li><strong>Keep people safe and healthy at work.</strong> A workplace without accidents is the first measure of output.</li>
-<li><strong>Protect the environment.</strong> Effects on water, soil, air, plants and animals are measured and reduced.</li>
-<li><strong>Plan the closure of a mine from its first day.</strong> Who will use the land afterwards, and how, is agreed from the beginning.</li>
-<li><strong>Contribute to local development.</strong> Jobs, purchases and skills leave something of value behind.</li>
-<li><strong>Rely on science and good technology.</strong> Decisions rest on measurements, research and international standards.</li>
-<li><strong>Keep talking with everyone concerned.</strong> Proposals and complaints are heard all the time and answered in time.</li>
-</ol>
+<h3>Obey the law and be open</h3>
+<p>Laws and permits are observed, and payments are disclosed.</p>
+<h3>Respect human rights</h3>
+<p>Employees, local people and contractors have the same rights.</p>
+<h3>Keep people safe and healthy at work</h3>
+<p>A workplace without accidents is the first measure of output.</p>
+<h3>Protect the environment</h3>
+<p>Effects on water, soil, air, plants and animals are measured and reduced.</p>
+<h3>Plan the closure of a mine from its first day</h3>
+<p>Who will use the land afterwards, and how, is agreed from the beginning.</p>
+<h3>Contribute to local development</h3>
+<p>Jobs, purchases and skills leave something of value behind.</p>
+<h3>Rely on science and good technology</h3>
+<p>Decisions rest on measurements, research and international standards.</p>
+<h3>Keep talking with everyone concerned</h3>
+<p>Proposals and complaints are heard all the time and answered in time.</p>
 <h2>Five scopes, 29 requirements</h2>
 <h3>Governance and ethics</h3>
 <ul>

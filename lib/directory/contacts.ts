@@ -1,3 +1,12 @@
+/** Groups a Mongolian number of eight digits for display: `9910 4512`. Other numbers stay as they are. */
+export function formatPhone(number: string): string {
+  return number
+    .trim()
+    .replace(/^((?:\+?976[ -]?)?)(\d{4})[ -]?(\d{4})$/, (_, prefix: string, ...halves: string[]) =>
+      [prefix.replace(/[ -]$/, ''), halves[0], halves[1]].filter(Boolean).join(' '),
+    )
+}
+
 /** Shortens a web address for display: `example.mn` for `https://www.example.mn/`. */
 export function shortenWebAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')

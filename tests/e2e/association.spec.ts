@@ -21,19 +21,19 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   }
   await page.goto('/mm/member')
   await expect(page.locator('[id="1"] ul > li')).toHaveCount(11)
-  await expect(page.locator('[id="2"] ul > li')).toHaveCount(16)
-  await expect(page.locator('[id="2"] ol > li')).toHaveCount(6)
+  await expect(page.locator('[id="2"] [data-committees]')).toHaveCount(16)
+  await expect(page.locator('[id="2"] h3 + ul > li')).toHaveCount(6)
   // Each is listed by name, some with their listing; a press shows one committee's.
-  await expect(page.locator('[id="2"] ul > li h3')).toHaveCount(16)
+  await expect(page.locator('[id="2"] [data-committees] h3')).toHaveCount(16)
   await expect(page.locator('[id="1"] ul > li a[href^="/yp/company/"]').first()).toBeVisible()
   const legal = page.locator('[id="2"] fieldset label').filter({ hasText: 'Эрх зүй' })
   await legal.click()
-  const matches = page.locator('[id="2"] ul > li').locator('visible=true')
+  const matches = page.locator('[id="2"] [data-committees]').locator('visible=true')
   await expect(matches).toHaveCount(Number(await legal.locator('span').innerText()))
   await expect(matches.first()).toContainText('Эрх зүй')
   await page.goto('/mm/activity')
-  await expect(page.locator('[id="1"] ul > li:has(> h3)')).toHaveCount(4)
-  await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)
+  await expect(page.locator('[id="1"] details')).toHaveCount(4)
+  await expect(page.locator('[id="1"] li:has(> h3)')).toHaveCount(5)
 })
 
 test(

@@ -51,7 +51,7 @@ test(
     await tabTo(page, poster)
     await openAndEscape(page, poster, page.getByRole('dialog'))
 
-    const main = await openReady(page, '/mm/membership')
+    const main = await openReady(page, '/mm/member')
     await skipToContent(page)
     const form = main.locator('form[method=post]')
     const send = form.getByRole('button', { name: 'Илгээх' })

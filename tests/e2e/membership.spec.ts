@@ -60,10 +60,10 @@ for (const { locale, prefix, texts } of [
       await page.clock.install()
       await page.goto(`${prefix}/mm/membership`)
       const form = page.locator('form[method=post]')
-      // From the fees to the form on one page: each kind of member has its fee.
+      // Each kind of member has its fee, and the form is one press away.
       await expect(page.locator('main li:has(> h3):has(dl)')).toHaveCount(3)
       await page.locator('main').getByRole('link', { name: texts.join, exact: true }).first().click()
-      await expect(page).toHaveURL(`${prefix}/mm/membership#request`)
+      await expect(page).toHaveURL(`${prefix}/mm/member#request`)
       await expect(form).toBeInViewport()
       // A press before the scripts have loaded is not lost.
       const urls: string[] = []

@@ -30,7 +30,7 @@ export async function DirectorySearchView({ query, locale }: Props) {
   const { term: _term, page: _page, letter: _letter, ...keptParams } = searchParamsOf(query)
   return (
     <>
-      <PageBand className={styles.head}>
+      <PageBand className={styles.head} seed={t('title')}>
         <Breadcrumbs crumbs={[{ label: shell('home'), href: directoryPaths.home }, { label: t('title') }]} />
         <h1>{t('title')}</h1>
         <DirectorySearchField

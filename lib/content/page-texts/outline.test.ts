@@ -45,7 +45,7 @@ describe('outlineOf', () => {
     expect(section(`<ul>${items('1994 он.', '2004 он.', '2013.')}</ul>`)).toEqual([
       {
         kind: 'years',
-        items: ['1994 он', '2004 он', '2013'].map((title) => ({ title, html: 'тайлбар' })),
+        items: ['1994\u00a0он', '2004\u00a0он', '2013'].map((title) => ({ title, html: 'тайлбар' })),
       },
     ])
     expect(kinds(section(`<ul>${items('Ил тод.', 'Тэгш.')}</ul>`))).toEqual(['points'])

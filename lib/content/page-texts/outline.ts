@@ -1,3 +1,4 @@
+import { joinWords, joinWordsInHtml } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
 import { type Caption, captionOf } from '@/lib/platform/rich-text/caption'
@@ -54,7 +55,7 @@ const pointsMax = 9
  * end (decision 77)
  */
 export function outlineOf(html: string, missingPictures: readonly ItemPicture[] = []): Outline {
-  const outline = readOutline(html)
+  const outline = readOutline(joinWordsInHtml(html))
   if (missingPictures.length === 0) return outline
   const last = outline.sections.at(-1)
   const parts = last?.parts ?? outline.intro
@@ -93,7 +94,7 @@ function readOutline(html: string): Outline {
 
 function leadOf(block: Block | undefined): string {
   if (block?.tag !== 'p' || /<(?:a|img)\b/.test(block.inner)) return ''
-  const words = plainTextOf(block.inner)
+  const words = shownTextOf(block.inner)
   return words.length <= leadLettersMax ? words : ''
 }
 
@@ -107,7 +108,7 @@ type Group = { title: string; blocks: Block[] }
 function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
-    if (block.tag === heading) groups.push({ title: plainTextOf(block.inner), blocks: [] })
+    if (block.tag === heading) groups.push({ title: shownTextOf(block.inner), blocks: [] })
     else groups.at(-1)?.blocks.push(block)
   }
   return groups
@@ -179,6 +180,9 @@ function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   return pictures.length > 0 ? pictures : null
 }
 
+/** Returns plain text for a title, a lead or a label. */
+const shownTextOf = (html: string) => joinWords(plainTextOf(html))
+
 const attributeTextOf = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
@@ -220,7 +224,7 @@ function splitLeadingBold(item: string): { bold: string; html: string } {
   if (words === undefined || rest === undefined) return { bold: '', html: (line + more).trim() }
   // The colon may be inside or after the bold words.
   const colon = /^\s*:/.test(rest) ? ':' : ''
-  return { bold: plainTextOf(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
+  return { bold: shownTextOf(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
 /** Returns the link of a paragraph that consists of only one link with text; null for any other block. */
@@ -228,6 +232,6 @@ function loneLink({ tag, inner }: Block): { href: string; label: string } | null
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
   const href = attributeTextOf(` ${attributes ?? ''}`, 'href')
-  const words = plainTextOf(label ?? '')
+  const words = shownTextOf(label ?? '')
   return href && words ? { href, label: words } : null
 }

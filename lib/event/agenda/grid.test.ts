@@ -45,7 +45,7 @@ describe('the grid of a day', () => {
     const grid = agendaGrid([at(1, 8, 600, 620), at(2, 8, 620, 640)], [8])
     expect(grid.marks).toEqual([600, 615, 620, 630, 640])
     expect(grid.rows).toBe(
-      '[t600] minmax(2.625rem, auto) [t615] minmax(0.875rem, auto) [t620] minmax(1.75rem, auto) [t630] minmax(1.75rem, auto) [t640]',
+      '[t600] minmax(1.5rem, auto) [t615] minmax(0.5rem, auto) [t620] minmax(1rem, auto) [t630] minmax(1rem, auto) [t640]',
     )
   })
 

@@ -21,7 +21,7 @@ const quarter = 15
  * most height. `across`: a row with only a session that spans all columns. `empty`: a row with only a break
  * across all columns, or without a session.
  */
-const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
+const heights = { hall: 1.5, across: 1.375, empty: 0.75 } as const
 
 /** Returns the name of the grid line at a time in minutes since midnight. */
 export const gridLineName = (minutes: number): string => `t${minutes}`

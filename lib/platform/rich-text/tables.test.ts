@@ -7,7 +7,7 @@ it('gives each table a region that takes the focus, named by its first row', () 
   const table =
     '<table><tbody><tr><th>Он</th><th>"Зэс" &amp; алт</th></tr><tr><td>1</td></tr></tbody></table>'
   expect(withTableRegions(`<p>a</p>${table}<p>b</p>`, label)).toBe(
-    `<p>a</p><div data-table tabindex="0" role="region" aria-label="Хүснэгт: Он &quot;Зэс&quot; &amp; алт">${table}</div><p>b</p>`,
+    `<p>a</p><div data-table tabindex="0" role="region" aria-label="Хүснэгт: Он &quot;Зэс&quot; &amp; алт">${table.replace('<td>', '<td data-number>')}</div><p>b</p>`,
   )
 })
 

@@ -6,7 +6,7 @@ const rowLettersMax = 2_000
 
 /**
  * Wraps each table of a cleaned text in a region. If the table is wider than the page, its region can be
- * scrolled, also by keyboard, and without a script.
+ * scrolled, also by keyboard, and without a script. Marks the cells that hold only a number.
  * @param labelOf names a region by the words of the table's first row
  */
 export function withTableRegions(html: string, labelOf: (head: string) => string): string {
@@ -20,6 +20,7 @@ export function withTableRegions(html: string, labelOf: (head: string) => string
       return `<div data-table tabindex="0" role="region" aria-label="${escapeAttribute(labelOf(head))}">${table}`
     })
     .replaceAll('</table>', '</table></div>')
+    .replaceAll(/<td>(?=(?:<p>)?[-–+]?[\d.,\s\u00a0]*\d[\s\u00a0]?%?(?:<\/p>)?<\/td>)/g, '<td data-number>')
 }
 
 const escapeAttribute = (text: string) =>

@@ -15,8 +15,8 @@ export const associationPaths = {
   members: `${home}/member#2`,
   /** The section about becoming a member. */
   joining: `${home}/member#3`,
-  /** The form on the page about membership, for readers who have already read the page's introduction. */
-  membershipRequest: `${home}/membership#request`,
+  /** The form on the page of the members, where the specification has it. */
+  membershipRequest: `${home}/member#request`,
   activity: `${home}/activity`,
   projects: `${home}/activity#2`,
   trade: `${home}/trade`,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HeroSlides } from '@/components/association/hero-slides'
+import { HomeAbroad } from '@/components/association/home-abroad'
 import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
@@ -68,6 +69,7 @@ export default async function HomePage({ params }: Props) {
           )}
         </div>
       </section>
+      <HomeAbroad />
       <HomeProjects
         title={t('projects')}
         lead={t('projectsLead')}

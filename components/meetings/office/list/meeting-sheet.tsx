@@ -61,6 +61,11 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
         )
       }
     >
+      <div className={styles.sides} lang={locale}>
+        <ParticipantContacts label={texts.fields.sender} side={meeting.sender} texts={texts} />
+        <ParticipantContacts label={texts.fields.receiver} side={meeting.receiver} texts={texts} />
+      </div>
+      <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
       {room_pic && (
         // A separate box: directly in the sheet's grid the height of the picture would not follow its width.
         <div>
@@ -72,11 +77,6 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
           />
         </div>
       )}
-      <div className={styles.sides} lang={locale}>
-        <ParticipantContacts label={texts.fields.sender} side={meeting.sender} texts={texts} />
-        <ParticipantContacts label={texts.fields.receiver} side={meeting.receiver} texts={texts} />
-      </div>
-      <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
       {change && <ChangeDialog change={change} onClose={() => setChange(null)} />}
     </Sheet>
   )

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Goals } from '@/components/association/goals'
 import { PageSection, PageSubheading, PageSectionLead } from '@/components/association/part'
-import { JoinSection } from '@/components/membership/join-part'
 import { MemberList } from '@/components/membership/member-list'
+import { RequestPanel } from '@/components/membership/request-panel'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
@@ -12,12 +12,10 @@ import { EmptyState } from '@/components/ui/states'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberListings } from '@/lib/content/logos/member-listings'
 import { listMemberLogos } from '@/lib/content/logos/queries'
-import { getPublicPage } from '@/lib/content/page-texts/queries'
-import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
-type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
+type Props = { params: Promise<{ locale: string }> }
 
 const goals = ['1', '2', '3', '4', '5', '6'] as const
 
@@ -31,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * The page of the members. Its parts have the anchors #1 (the board), #2 (the members) and #3 (how to become
  * a member).
  */
-export default async function MembersPage({ params, readPage = getPublicPage }: Props) {
+export default async function MembersPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [logos, listings, t, association, ui, common] = await Promise.all([
     listMemberLogos(),
@@ -86,7 +84,7 @@ export default async function MembersPage({ params, readPage = getPublicPage }: 
           title={t('join')}
           aside={<MoreLink href={associationPaths.membership}>{t('why')}</MoreLink>}
         />
-        <JoinSection locale={locale} readPage={readPage} />
+        <RequestPanel locale={locale} />
       </PageSection>
     </>
   )

@@ -7,7 +7,6 @@ import AboutPage from '../../about/page'
 import ActivityPage from '../../activity/page'
 import AnniversaryPage from '../../anniversary/page'
 import ContactPage from '../../contact/page'
-import MembersPage from '../../member/page'
 import MembershipPage from '../../membership/page'
 import ResponsibleMiningPage from '../../page/20/page'
 import MineralsPage from '../../page/21/page'
@@ -25,7 +24,7 @@ const designedPages = new Map<number, (props: ProjectProps) => ReactNode>([
   [fixedItems.membership, (props) => <MembershipPage {...props} />],
   [fixedItems.activity, (props) => <ActivityPage {...props} />],
   [fixedItems.contact, (props) => <ContactPage {...props} />],
-  [fixedItems.joining, (props) => <MembersPage {...props} />],
+  [fixedItems.joining, (props) => <MembershipPage {...props} />],
   [20, (props) => <ResponsibleMiningPage {...props} />],
   [21, (props) => <MineralsPage {...props} />],
   [22, (props) => <FilmsPage {...props} />],

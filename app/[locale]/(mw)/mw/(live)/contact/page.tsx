@@ -38,11 +38,11 @@ export default async function EventContactPage({ params }: Props) {
   ])
   return (
     <EventPage title={t('title')}>
+      {live && <ContactVenue live={live} />}
       <ContactAndDirections
         contacts={contacts}
         texts={texts}
         social={social}
-        leadingFacts={live && <ContactVenue edition={live.edition} />}
         {...(live && { officeName: t('office') })}
       />
     </EventPage>

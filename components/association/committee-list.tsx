@@ -29,7 +29,9 @@ export function CommitteeList({ committees }: { committees: Committee[] }) {
               <LogoGrid logos={logos} small />
             </details>
           ) : (
-            <CommitteeText title={title} text={text} />
+            <div className={styles.plain}>
+              <CommitteeText title={title} text={text} />
+            </div>
           )}
         </li>
       ))}
@@ -39,9 +41,10 @@ export function CommitteeList({ committees }: { committees: Committee[] }) {
 
 function CommitteeText({ title, text }: Pick<Committee, 'title' | 'text'>) {
   return (
-    <div className={styles.text}>
+    <>
       <h3>{title}</h3>
-      <p>{joinWords(text)}</p>
-    </div>
+      {/* A summary takes no paragraph. */}
+      <span className={styles.text}>{joinWords(text)}</span>
+    </>
   )
 }

@@ -25,12 +25,11 @@ const timelineOf = (id: string) => `--part-${id}`
  * The style of a part of a page: while the part passes a line in the upper half of the window, its layer in
  * the table of contents fills.
  */
-export const readPartStyle = (id: string) =>
-  ({ viewTimeline: `${timelineOf(id)} block`, viewTimelineInset: '39% 60%' }) as CSSProperties
+export const readPartStyle = (id: string) => ({ '--part-timeline': timelineOf(id) }) as CSSProperties
 
 /** The style of an element around both the parts and their table of contents. */
 export const readPartsStyle = (parts: readonly Pick<TableOfContentsEntry, 'id'>[]) =>
-  ({ timelineScope: parts.map(({ id }) => timelineOf(id)).join(', ') || undefined }) as CSSProperties
+  ({ '--part-timelines': parts.map(({ id }) => timelineOf(id)).join(', ') || 'none' }) as CSSProperties
 
 const layerStyle = ({ id, share }: TableOfContentsEntry) =>
   ({ '--timeline': timelineOf(id), '--share': share.toFixed(3) }) as CSSProperties

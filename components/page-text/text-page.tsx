@@ -71,7 +71,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
   ])
   const isEmpty = outline.intro.length === 0 && outline.sections.length === 0
   return (
-    <div style={readPartsStyle(contents)}>
+    <div style={readPartsStyle(contents)} data-parts="">
       <PageTitle
         crumbs={[...crumbs, { label: title }]}
         title={title}

@@ -133,7 +133,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect.poll(() => scrollTop(page)).toBe(0)
 
         await page.locator(`footer a[href="${prefix}/mm"]`).first().click()
-        await page.locator(`main a[href="${prefix}/mm/member#2"]`).click()
+        await page.locator(`main a[href="${prefix}/mm/member#2"]`).last().click()
         await expect(page).toHaveURL(`${prefix}/mm/member#2`)
         await expect(page.locator('[id="2"]')).toBeInViewport()
         expect(await scrollTop(page)).toBeGreaterThan(200)

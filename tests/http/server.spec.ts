@@ -252,9 +252,10 @@ test.describe('the server', () => {
         expect(address).toBe(`${path}/${encodeURIComponent(term)}=1`)
         expect(await statusOf(address)).toBe(200)
         const html = await (await request.get(address)).text()
-        // Text in the other language is marked with its language; React writes markers between its texts.
+        // Text in the other language is marked with its language; React writes markers between its texts. Words that
+        // belong on one line have a no-break space.
         const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? []
-        expect(title.replace(/<\/?span[^>]*>|<!-- -->/g, '')).toBe(heading)
+        expect(title.replace(/<\/?span[^>]*>|<!-- -->/g, '').replaceAll('\u00a0', ' ')).toBe(heading)
         expect(html).toContain(`<title>${heading}`)
         expect(html).toMatch(/<article| data-empty/)
         expect(html).toContain('</html>')

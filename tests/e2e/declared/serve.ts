@@ -65,6 +65,7 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
   const html = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><title>Жишээ</title><style>${globals}${style}
     .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style></head>
     <body><script type="module" src="/sample/screen.js"></script></body></html>`
+  await page.route('**/admin/get/misspelled-words?*', (route) => json(route, { slips: [] }))
   await page.route('**/sample/**', async (route) => {
     const url = new URL(route.request().url())
     const params = url.searchParams

@@ -133,15 +133,19 @@ const classRow = (name: string, rates: readonly number[], before: number | strin
   isMet: Math.min(...rates) >= target,
 })
 
+/** How many items one statement adds; the time of a statement is limited. */
+const multipliedMax = 20_000
+
 /** Adds items of about nine sentences, made from the indexed ones, up to the given count. */
 async function multiply(count: number, texts: number): Promise<void> {
   await db().execute(sql`drop index search_items_words`)
-  await db().execute(sql`
+  for (let from = texts + 1; from <= count; from += multipliedMax)
+    await db().execute(sql`
     insert into ${searchItems} (kind, record_id, words, sequence, dated_at, public_from)
     select 'news', n, uniq(sort(a.words | b.words | c.words | d.words | e.words | f.words | g.words | h.words | i.words)),
       a.sequence || b.sequence || c.sequence || d.sequence || e.sequence || f.sequence || g.sequence || h.sequence || i.sequence,
       timestamptz '2025-01-01' - n * interval '1 minute', '-infinity'
-    from generate_series(${texts + 1}::int, ${count}::int) n
+    from generate_series(${from}::int, ${Math.min(from + multipliedMax - 1, count)}::int) n
     join lateral (select words, sequence from made where id = 1 + (n::bigint * 7) % ${texts}) a on true
     ${sql.join(
       [...'bcdefghi'].map(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { byTurns, onPhone } from './languages'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 for (const { locale, prefix, texts } of [
   {
@@ -89,6 +89,8 @@ for (const { locale, prefix, texts } of [
         await main.getByRole('link', { name: '2', exact: false }).and(main.locator('nav a')).first().click()
         await expect(page).toHaveURL(/kind=news&page=2/)
         await expect(main.locator('article a').first()).not.toHaveAttribute('href', first ?? '')
+        // An opening is counted by the page's scripts.
+        await expectReady(main.locator('article a').first())
         const openingCount = waitForCount()
         await main.locator('article a').first().click()
         expect((await openingCount).status()).toBe(200)

@@ -14,13 +14,16 @@ export function CommitteesAndWorkingGroups({ logos }: { logos: readonly MemberLo
     <>
       <SectionHead title={t('committees')} />
       <CommitteeList
-        committees={committees.map((committee) => ({
-          key: committee,
-          title: t(`committee.${committee}.title`),
-          text: t(`committee.${committee}.text`),
-          count: t('memberCount', { count: logos.filter((logo) => logo[committee]).length }),
-          logos: logos.filter((logo) => logo[committee]),
-        }))}
+        committees={committees.map((committee) => {
+          const members = logos.filter((logo) => logo[committee])
+          return {
+            key: committee,
+            title: t(`committee.${committee}.title`),
+            text: t(`committee.${committee}.text`),
+            count: t('memberCount', { count: members.length }),
+            logos: members,
+          }
+        })}
       />
       <PageSubsection>
         <SectionHead title={t('groups')} />

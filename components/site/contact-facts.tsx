@@ -16,8 +16,6 @@ type Props = {
   contacts: FooterInfoItem[]
   texts: Record<ContactKind, string>
   social?: SocialLink[]
-  /** The name of the office, if the page shows another place too. */
-  officeName?: string
 }
 
 /** The contacts of a site's organisation: telephone, mail, address and hours. */
@@ -55,14 +53,19 @@ export function ContactFacts({ contacts, texts, social = [] }: Props) {
   )
 }
 
+type PlaceProps = Props & {
+  className?: string
+  /** The name of the office, if the page shows another place too. */
+  officeName?: string
+}
+
 /** The contacts of a site's organisation, and the directions to its office. */
-export function ContactAndDirections({ className, ...facts }: Props & { className?: string }) {
-  const { officeName, texts } = facts
+export function ContactAndDirections({ className, officeName, ...facts }: PlaceProps) {
   return (
     <div className={clsx(styles.contact, className)}>
       {officeName && <h2 className={styles.office}>{officeName}</h2>}
       <ContactFacts {...facts} />
-      <DirectionsMap note={texts.map} />
+      <DirectionsMap note={facts.texts.map} />
       <div className={styles.way}>
         <DirectionsText />
       </div>

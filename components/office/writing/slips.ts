@@ -1,3 +1,4 @@
+import { checkedWordLettersMax } from '@/lib/office/writing/schema'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 
 /** A text of a form as it is now: plain, or rich text as HTML. */
@@ -63,7 +64,7 @@ const replaceLetters = (word: string, letters: Map<string, string>) =>
 /** Mistyped words in lower case, each with the word that is probably meant. */
 export type BetterWords = ReadonlyMap<string, string>
 
-const wordPattern = /(?<![\p{L}\d])[а-яёөү]{5,25}(?![\p{L}\d])/giu
+const wordPattern = new RegExp(`(?<![\\p{L}\\d])[а-яёөү]{5,${checkedWordLettersMax}}(?![\\p{L}\\d])`, 'giu')
 
 /** Returns the Mongolian words of texts, each once, in lower case and in alphabetical order. */
 export function mongolianWordsOf(fields: readonly WrittenField[]): string[] {

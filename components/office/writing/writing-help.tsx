@@ -80,7 +80,9 @@ function useSlips<Values extends FieldValues>(
   )
   const restingTexts = useDebouncedText(current, pauseMilliseconds)
   const [look, setLook] = useState<{ of: string; words: string[]; slips: Slip[] }>({
-    ...{ of: '', words: [], slips: [] },
+    of: '',
+    words: [],
+    slips: [],
   })
   const betterWords = useBetterWords(look.words)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { text } from '@/lib/platform/api/fields'
 
 /** The most words of one request, and the letters of a word: a query string must stay short. */
 export const checkedWordsMax = 40
-const checkedWordLettersMax = 25
+export const checkedWordLettersMax = 25
 
 export const checkedWords = z.object({
   /** Words in lower case, separated by spaces. */

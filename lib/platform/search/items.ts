@@ -175,8 +175,8 @@ async function readAllMatches(
 
 /**
  * Reads the newest matches of each kind, of several groups: those with all words in the title, those with the best
- * alternatives and one of these in the title, those with any form in the title, those with the best alternatives anywhere, and those with
- * each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
+ * alternatives and one of these in the title, those with any form in the title, those with the best alternatives
+ * anywhere, and those with each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
  * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for a
  * rare word it uses the index of words.
  * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses

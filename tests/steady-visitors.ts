@@ -5,8 +5,16 @@ const chunkBytes = 64 * 1024
 const chunksAtMost = 40
 const restMilliseconds = 20
 
-/** What visitors did, and what of it failed, in words. */
-type Visits = { failures: string[]; pages: number; chunks: number; streams: number; changes: number }
+type Visits = {
+  /** What failed, in words. */
+  failures: string[]
+  pages: number
+  chunks: number
+  /** Whether the participant has a stream that tells of changes now. */
+  isListening: boolean
+  /** How often the stream had the participant read again: after a change, and when earlier ones may be missing. */
+  reads: number
+}
 
 /**
  * Visits a site without a break: readers of pages, a film that is uploaded in parts, and a participant who listens to
@@ -15,7 +23,7 @@ type Visits = { failures: string[]; pages: number; chunks: number; streams: numb
  * @param participant the cookie of a participant of the meetings
  */
 export function startVisits(url: string, staff: string, participant: string) {
-  const visits: Visits = { failures: [], pages: 0, chunks: 0, streams: 0, changes: 0 }
+  const visits: Visits = { failures: [], pages: 0, chunks: 0, isListening: false, reads: 0 }
   let isOver = false
   const streamEnd = new AbortController()
   const repeat = async (visit: () => Promise<void>) => {
@@ -43,11 +51,13 @@ export function startVisits(url: string, staff: string, participant: string) {
       if (answer.status !== 200 || !answer.body) throw new Error(`a stream: ${answer.status}`)
       try {
         for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
-          if (part.includes('event: hello')) visits.streams += 1
-          if (part.includes('event: change')) visits.changes += 1
+          if (part.includes('event: hello')) visits.isListening = true
+          if (/event: (?:hello|change)/.test(part)) visits.reads += 1
         }
       } catch {
         // A browser connects again after a stream that is cut off, as after one that ends.
+      } finally {
+        visits.isListening = false
       }
     }),
   ]

@@ -1,16 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { longDateRange } from '@/lib/event/editions/event-dates'
 import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { findFreeDay, withDatabase } from './participants'
 
 const info = '/admin/yellow/meeting-info'
-
-/** A future day that no other run of these tests uses. */
-const freeDay = () =>
-  formatIsoDay(new Date(Date.now() + (400 + randomInt(9_000)) * 24 * 60 * 60 * 1_000).toISOString())
 
 test('staff add the hours of a day and delete one', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
@@ -21,7 +17,7 @@ test('staff add the hours of a day and delete one', { tag: '@phone-later' }, asy
   await save.click()
   for (const message of ['Өдрөө оруулна уу', 'Эхлэх цагийг оруулна уу', 'Дуусах цагийг оруулна уу'])
     await expect(page.getByText(message, { exact: true })).toBeVisible()
-  const day = freeDay()
+  const day = await withDatabase(findFreeDay)
   const [first, last] = ['Өдрийн эхний уулзалт эхлэх цаг', 'Өдрийн сүүлийн уулзалт эхлэх цаг']
   await page.getByLabel('Өдөр', { exact: true }).fill(day)
   await page.getByLabel(first).fill('11:00')

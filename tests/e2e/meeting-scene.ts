@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import pg from 'pg'
-import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
+import { findFreeDay } from './participants'
 
 type Person = { id: number; name: string }
 export type Scene = {
@@ -13,10 +13,6 @@ export type Scene = {
   people: [Person, Person, Person, Person]
 }
 
-/** A future day that no other test uses. */
-const freeDay = () =>
-  formatIsoDay(new Date(Date.now() + (400 + randomInt(20_000)) * 86_400_000).toISOString())
-
 /** Writes a day with three hours, two rooms and four participants directly into the database. */
 export async function makeScene(): Promise<Scene> {
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
@@ -24,7 +20,7 @@ export async function makeScene(): Promise<Scene> {
   const insert = async (query: string, values: unknown[]) =>
     (await client.query<{ id: number }>(`${query} returning id`, values)).rows[0]?.id ?? 0
   const mark = randomUUID().slice(0, 5).toUpperCase()
-  const day = freeDay()
+  const day = await findFreeDay(client)
   const hour = (time: string) =>
     insert('insert into meeting_times (meeting_date, meeting_time) values ($1, $2)', [day, time])
   const room = async (number: string) => ({

@@ -451,6 +451,8 @@ export const eventNews = pgTable(
     summary_en: text().notNull().default(''),
     text: text().notNull().default(''),
     text_en: text().notNull().default(''),
+    figure: text().notNull().default(''),
+    figure_en: text().notNull().default(''),
     category_cid: integer()
       .notNull()
       .references(() => eventCategories.cid, { onDelete: 'restrict' }),

@@ -25,6 +25,9 @@ export const news = pgTable(
     summary_en: text().notNull().default(''),
     text: text().notNull().default(''),
     text_en: text().notNull().default(''),
+    /** A number of the story with its unit, «2,400 га», which lists show instead of the picture. */
+    figure: text().notNull().default(''),
+    figure_en: text().notNull().default(''),
     category_cid: integer()
       .notNull()
       .references(() => menuCategories.cid, { onDelete: 'restrict' }),

@@ -179,12 +179,14 @@ async function readAllMatches(
  * anywhere, and those with each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
  * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for a
  * rare word it uses the index of words.
+ * @param titleDepth how many records are read of those with the best words in the title, from which the one that is
+ * named like the term is chosen; `depth` is how many are read of each other group
  * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses
  */
 async function readNewestMatches(
   { kinds, audience, wantedWords }: MatchQuery,
   every: SQL,
-  { depth, isOneLeftOut }: { depth: number; isOneLeftOut: boolean },
+  { depth, titleDepth, isOneLeftOut }: { depth: number; titleDepth: number; isOneLeftOut: boolean },
 ): Promise<Matches> {
   const best = wantedWords.map(bestWordIds)
   const forms = wantedWords.map(formIdsOf)
@@ -192,15 +194,10 @@ async function readNewestMatches(
   const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms)] : []
   // So that an old record that is named like the term is among those that are read.
   const whollyInTitle = wantedWords.length > 1 ? [holdsAllInTitle(forms)] : []
-  const strongest = isOneLeftOut
+  const inTitle = isOneLeftOut ? [] : [...whollyInTitle, holdsAllWithTitleWord(best)]
+  const anywhere = isOneLeftOut
     ? [holdsAllButOne(best)]
-    : [
-        ...whollyInTitle,
-        holdsAllWithTitleWord(best),
-        ...inAnyForm,
-        holdsAll(best),
-        ...alternativesPerGuess(wantedWords).map(holdsAll),
-      ]
+    : [...inAnyForm, holdsAll(best), ...alternativesPerGuess(wantedWords).map(holdsAll)]
   // A copy for each kind, of which Postgres knows how frequent it is: one for all would be planned faster, and
   // among many records read far more.
   const blocks = kinds.map((kind) => {
@@ -211,7 +208,10 @@ async function readNewestMatches(
     return sql`(
       with strong as materialized (
         ${sql.join(
-          strongest.map((condition) => sql`(${selectNewest(condition, depth)})`),
+          [
+            ...inTitle.map((condition) => sql`(${selectNewest(condition, titleDepth)})`),
+            ...anywhere.map((condition) => sql`(${selectNewest(condition, depth)})`),
+          ],
           sql` union `,
         )}
       ), weak as materialized (
@@ -256,11 +256,13 @@ export async function findGradedHits(
   const query = { kinds, audience, wantedWords }
   const pageEnd = limit * page
   const window = wantedWords.length > 1 ? orderedMax.moreWords : orderedMax.oneWord
-  const depth = isOneLeftOut ? pageEnd : Math.max(pageEnd, window)
+  const titleDepth = Math.max(pageEnd, window)
+  // The order of words is compared in the title of a single word, and anywhere of several.
+  const depth = isOneLeftOut || wantedWords.length === 1 ? pageEnd : titleDepth
   const { rows, totals } =
     // Of a single kind the newest are found sooner than all are read.
     (kinds.length > 1 ? await readAllMatches(query, every) : null) ??
-    (await readNewestMatches(query, every, { depth, isOneLeftOut }))
+    (await readNewestMatches(query, every, { depth, titleDepth, isOneLeftOut }))
   const grades = wantedWords.map(({ words }) => ({
     wordsById: new Map(words.map((word) => [word.id, word])),
     // Where a typing error is likeliest, the bases that the word may have are guesses too.

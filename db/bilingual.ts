@@ -23,7 +23,7 @@ const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
  * entries; a test checks that they cover every bilingual table except `ownersTables` and `ownListTables`.
  */
 export const translationKinds = {
-  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
+  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text', 'figure'], name: titleSql },
   pages: {
     table: 'page_texts',
     key: 'category_cid',
@@ -43,7 +43,7 @@ export const translationKinds = {
     fields: ['category'],
     name: 'r.category',
   },
-  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
+  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text', 'figure'], name: titleSql },
   reports: { table: 'reports', key: 'id', fields: ['title'], name: titleSql },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
   minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titleSql },

@@ -117,6 +117,8 @@ function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures)
     summary_en: summary_en,
     text,
     text_en: text_en,
+    figure: item.mn.figure ?? '',
+    figure_en: item.en?.figure ?? '',
     category_cid: item.category_cid,
     publisher: item.publisher,
     news_status: !item.inactive,

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link'
-import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import { StoryCover } from './story-cover'
 import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
@@ -18,7 +18,7 @@ export function BriefStory({ story }: { story: Story }) {
           <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>
         </h3>
       </div>
-      <Picture url={story.image} alt="" sizes="(max-width: 47.99rem) 6rem, 8.5rem" />
+      <StoryCover story={story} sizes="(max-width: 47.99rem) 6rem, 8.5rem" />
     </AppLink>
   )
 }

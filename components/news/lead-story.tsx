@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link'
-import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import { StoryCover } from './story-cover'
 import drawnTitleStyles from './drawn-title.module.css'
 import styles from './lead-story.module.css'
 
@@ -9,12 +9,7 @@ import styles from './lead-story.module.css'
 export function LeadStory({ story }: { story: Story }) {
   return (
     <AppLink className={styles.leadStory} href={story.href}>
-      <Picture
-        className={styles.picture}
-        url={story.image}
-        alt=""
-        sizes="(max-width: 63.99rem) 100vw, 42rem"
-      />
+      <StoryCover className={styles.picture} story={story} sizes="(max-width: 63.99rem) 100vw, 42rem" />
       <Dateline story={story} />
       <h3 lang={story.lang}>
         <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>

@@ -1,7 +1,7 @@
 import type { Story } from './story'
+import { StoryCover } from './story-cover'
 import { Dateline } from './dateline'
 import { AppLink } from '@/components/ui/app-link'
-import { Picture } from '@/components/ui/picture'
 import styles from './news-cards.module.css'
 
 /** News cards side by side, or rows on a phone; each whole card is one link. */
@@ -11,9 +11,8 @@ export function NewsCards({ items }: { items: readonly Story[] }) {
       {items.map((story) => (
         <li key={story.id}>
           <AppLink href={story.href}>
-            <Picture
-              url={story.image}
-              alt=""
+            <StoryCover
+              story={story}
               sizes="(max-width: 47.99rem) 6.5rem, (max-width: 63.99rem) 50vw, 25rem"
             />
             <Dateline story={story} />

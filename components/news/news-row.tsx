@@ -1,8 +1,8 @@
 import { HighlightedText } from '@/components/ui/marked'
 import { AppLink } from '@/components/ui/app-link'
-import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import { StoryCover } from './story-cover'
 import drawnTitleStyles from './drawn-title.module.css'
 import styles from './news-row.module.css'
 
@@ -15,9 +15,8 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
   return (
     <article className={styles.newsRow}>
       <AppLink href={story.href} tabIndex={-1} aria-hidden>
-        <Picture
-          url={story.image}
-          alt=""
+        <StoryCover
+          story={story}
           sizes={first ? '(max-width: 47.99rem) 100vw, 17rem' : '(max-width: 47.99rem) 6.5rem, 17rem'}
           priority={first}
         />

@@ -7,6 +7,7 @@ import { newsSearchTexts } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { markTitleAndExcerpt } from '@/lib/platform/search/shown'
 import { associationPaths } from '@/lib/platform/site/association-paths'
+import { figureOf } from './figure'
 import type { Story } from './story'
 
 /**
@@ -22,6 +23,7 @@ export function storiesFromNews(
 ): Story[] {
   return items.map((item) => {
     const text = newsText(item, locale)
+    const figure = figureOf(text.figure, item.category_cid)
     return {
       id: item.id,
       href: pathOf(item.id),
@@ -32,6 +34,7 @@ export function storiesFromNews(
         ? { match: markTitleAndExcerpt(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
         : {}),
       image: item.image,
+      ...(figure ? { figure } : {}),
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,
       date: formatDate(item.created_at, locale),

@@ -51,6 +51,7 @@ export const eventNews: DemoNewsItem[] = [
     cover: 'pit3',
     publisher: 'МУУҮА',
     mn: {
+      figure: '1.7 дахин',
       title: 'Хөдөлмөрийн аюулгүй байдлын бага хурлаар ядаргааны эрсдэлийг хэлэлцэв',
       summary:
         'Шөнийн ээлжийн осол өдрийнхөөс 1.7 дахин их гардаг. Хуралд 86 мэргэжилтэн оролцож, уртын ээлжийн шинэ загваруудыг харьцууллаа.',
@@ -65,6 +66,7 @@ export const eventNews: DemoNewsItem[] = [
 <p>Хоёр дахь загварт шилжсэн «Говь Ресурс» компани жолоочийн анхаарал сулрах дохиог 41 хувиар бууруулсан туршлагаа танилцуулав. Оролцогчид сэргэг байдлыг хянах камерыг зөвхөн урьдчилан сэргийлэх зорилгоор ашиглах зарчмыг дэмжлээ.</p>`,
     },
     en: {
+      figure: '1.7 times',
       title: 'Safety conference discusses the risk of fatigue',
       summary: 'Accidents are 1.7 times as frequent at night. Eighty-six specialists compared new rosters.',
       text: `
@@ -104,6 +106,7 @@ export const eventNews: DemoNewsItem[] = [
     cover: 'strata1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '−35 °C',
       title: 'Өрмийн инженерүүдийн семинар: гүн цооног, хүйтэн нөхцөл',
       summary:
         'Хоёр өдрийн семинарт 58 инженер оролцож, хасах 35 хэмд өрөмдөх уусмал, кернийн гарцыг нэмэгдүүлэх аргын талаар ярилцав.',
@@ -119,6 +122,7 @@ export const eventNews: DemoNewsItem[] = [
 <p>Семинарын материал гишүүдийн хэсэгт нээлттэй байна.</p>`,
     },
     en: {
+      figure: '−35 °C',
       title: 'Drilling seminar: deep holes in the cold',
       summary:
         'For two days 58 engineers discussed drilling fluids at −35 degrees and how to recover more core.',
@@ -162,6 +166,7 @@ export const eventNews: DemoNewsItem[] = [
     cover: 'crystals3',
     publisher: 'МУУҮА',
     mn: {
+      figure: '900 тамирчин',
       title: 'Уурхайчдын спортын наадамд 900 тамирчин өрсөлдөв',
       summary: 'Долоон төрлөөр 34 баг өрсөлдсөнөөс нийлбэр дүнгээр «Говь Ресурс» компани түрүүллээ.',
       text: `
@@ -180,6 +185,7 @@ export const eventNews: DemoNewsItem[] = [
     cover: 'contours2',
     publisher: 'МУУҮА',
     mn: {
+      figure: '42 залуу геологич',
       title: 'Геологийн зуны сургууль Хөвсгөлд боллоо',
       summary:
         'Дөрвөн орны 42 залуу геологич арван хоногийн турш хээрийн зураглал хийж, хамтын тайлангаа хамгаалав.',
@@ -190,6 +196,7 @@ export const eventNews: DemoNewsItem[] = [
 <p>Зургийн цахим хувилбар, 310 дээжийн тодорхойлолтыг геологийн мэдээллийн санд хүлээлгэн өглөө.</p>`,
     },
     en: {
+      figure: '42 young geologists',
       title: 'Summer school of geology in Khövsgöl',
       summary:
         'Forty-two young geologists from four countries mapped for ten days and defended a joint report.',
@@ -206,6 +213,7 @@ export const eventNews: DemoNewsItem[] = [
     cover: 'slidePit',
     publisher: 'МУУҮА',
     mn: {
+      figure: '−30%',
       title: 'Уул уурхайн долоо хоног 2026: эхний өдөр гурван тогтоол, нэг амлалт',
       summary:
         'Нээлтийн хэлэлцүүлгээр салбарын 60 байгууллага 2035 он хүртэл нэгж бүтээгдэхүүний хүлэмжийн хийг 30 хувиар бууруулах амлалтад гарын үсэг зурлаа.',
@@ -223,6 +231,7 @@ export const eventNews: DemoNewsItem[] = [
 <p>Хурлын илтгэлүүдийг арга хэмжээ дууссанаас хойш долоо хоногийн дотор сайтад байршуулна.</p>`,
     },
     en: {
+      figure: '−30%',
       title: 'Mining Week 2026: three resolutions and a promise on the first day',
       summary:
         'Sixty organisations signed a promise to cut greenhouse gases per unit of product by 30 per cent by 2035.',
@@ -270,6 +279,7 @@ export const eventNews: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
+      figure: '4 өдөр',
       title: 'Уурхайн хаалтын төлөвлөлтийн сургалтад бүртгэж эхэллээ',
       summary:
         'Арван хоёрдугаар сарын 1–4-нд болох дөрвөн өдрийн сургалтад 30 хүн хамрагдана. Гишүүдэд 40 хувийн хөнгөлөлттэй.',
@@ -285,6 +295,7 @@ export const eventNews: DemoNewsItem[] = [
 <p>Төлбөр 1,450,000 төгрөг бөгөөд гишүүн байгууллагын ажилтан 870,000 төгрөг төлнө. Бүртгэл арван нэгдүгээр сарын 24-нд хаагдана.</p>`,
     },
     en: {
+      figure: '4 days',
       title: 'Register for the course on mine closure planning',
       summary:
         'Thirty people can take part in the four-day course from 1 to 4 December. Members pay 40 per cent less.',

@@ -8,6 +8,7 @@ export const generalNews2025: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
+      figure: '128 мянган тонн',
       title: 'Биржийн арилжаагаар 128 мянган тонн коксжих нүүрс борлуулагдлаа',
       summary:
         'Есдүгээр сарын эхний долоо хоногт арван дуудлага худалдаа болж, санал болгосон нүүрсний 92 хувь нь борлогдов.',
@@ -23,6 +24,7 @@ export const generalNews2025: DemoNewsItem[] = [
 <p>Дараагийн дуудлага худалдааны хуваарийг биржийн цахим хуудаст нийтэлсэн бөгөөд бүртгэл нь арилжаа эхлэхээс 48 цагийн өмнө хаагдана.</p>`,
     },
     en: {
+      figure: '128 thousand tonnes',
       title: '128,000 tonnes of coking coal sold on the exchange',
       summary:
         'Ten auctions were held in the first week of September, and 92 per cent of the coal on offer found a buyer.',
@@ -121,6 +123,7 @@ export const generalNews2025: DemoNewsItem[] = [
     cover: 'slideCore',
     publisher: 'МУУҮА',
     mn: {
+      figure: '310 мянган метр',
       title: 'Өрөмдлөгийн дээжийн үндэсний санг цахим хэлбэрт шилжүүлж дуусав',
       summary:
         'Хорин жилийн хугацаанд цуглуулсан 310 мянган метр өрөмдлөгийн дээжийг гэрэл зургийн хамт цахимжуулжээ.',
@@ -133,6 +136,7 @@ export const generalNews2025: DemoNewsItem[] = [
 <p><img src="picture:ore1" alt="Өнгөлсөн хүдрийн зүсэлт, судлууд"></p>`,
     },
     en: {
+      figure: '310 thousand metres',
       title: 'The national drill core archive is now fully digital',
       summary: 'Twenty years of drilling, 310,000 metres of core, have been photographed and catalogued.',
       text: `
@@ -150,6 +154,7 @@ export const generalNews2025: DemoNewsItem[] = [
     cover: 'crystals3',
     publisher: 'МУУҮА',
     mn: {
+      figure: '1,000 хоног',
       title: 'Осолгүй мянган хоног',
       summary:
         '«Тэнгэр Зэс» компанийн баяжуулах үйлдвэрийн хамт олон хөдөлмөрийн чадвар түр алдуулсан осолгүйгээр мянга дахь хоногтоо ажиллалаа.',

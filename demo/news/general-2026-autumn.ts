@@ -7,6 +7,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     cover: 'pit3',
     publisher: 'Байгаль орчны хороо',
     mn: {
+      figure: '−70% тоос',
       title: 'Тээврийн замын тоосжилтыг 70 хувиар бууруулсан туршилт',
       summary:
         'Ханбогд сумын малчидтай хамтран хийсэн зургаан сарын туршилтаар тоос дарагч гурван уусмалыг харьцуулжээ.',
@@ -30,6 +31,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p><img src="picture:core3" alt="Хөрсний дээжийн хайрцгууд"></p>`,
     },
     en: {
+      figure: '−70% dust',
       title: 'A trial cut road dust by 70 per cent',
       summary: 'Three ways to bind dust were compared for six months together with the herders of Khanbogd.',
       text: `
@@ -73,6 +75,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     cover: 'strata2',
     publisher: 'МУУҮА',
     mn: {
+      figure: '64 оюутан',
       title: 'Зуны дадлагажигчид уурхай дээр: «Сурах бичигт байхгүй зүйл их юм»',
       summary:
         'Зургаан уурхайд дадлага хийж буй 64 оюутны эхний сарын сэтгэгдэл, зөвлөх багш нарын зөвлөгөө.',
@@ -92,6 +95,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Дадлагын тайлангийн хамгаалалт наймдугаар сарын 28-нд болно.</p>`,
     },
     en: {
+      figure: '64 students',
       title: 'Students at the mine: “So much is not in the textbook”',
       summary:
         'First impressions of the 64 students who spend their summer at six mines, and advice from their mentors.',
@@ -118,6 +122,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
+      figure: '−45% ус',
       title: 'Дорнод Жонш хуурай хаягдлын технологид шилжлээ',
       summary:
         'Жоншны баяжуулах үйлдвэр хаягдлаа шахаж хатаан овоолох болсноор усны хэрэглээ 45 хувиар багасна.',
@@ -132,6 +137,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Хуучин сангийн талбайг хоёр жилийн хугацаанд тэгшилж, олон наст ургамал тарих юм. Компани туршлагаа есдүгээр сард гишүүдэд танилцуулна.</p>`,
     },
     en: {
+      figure: '−45% water',
       title: 'Dornod Jonsh switches to dry tailings',
       summary:
         'The processing plant now presses and stacks its tailings, and will use 45 per cent less water.',
@@ -153,6 +159,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publisher: 'Тээвэр, логистикийн хороо',
     yellow_book: true,
     mn: {
+      figure: '−38% эрчим хүч',
       title: 'Цахилгаан ачааны машины эхний туршилт: өвлийн шалгуур үлдлээ',
       summary:
         'Хоёр машин зуны гурван сард 41 мянган километр туулж, тонн-километрийн эрчим хүчний зардал дизелийнхээс 38 хувиар бага гарав.',
@@ -167,6 +174,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Хамгийн том асуулт бол хүйтэн. Хороо арван хоёрдугаар сараас хоёрдугаар сар хүртэл хасах 30 хэмийн нөхцөлд туршилтыг үргэлжлүүлж, дүнгээ хаврын бага хурлаар танилцуулна.</p>`,
     },
     en: {
+      figure: '−38% energy',
       title: 'First trial of electric trucks: winter is still to come',
       summary:
         'Two trucks covered 41,000 kilometres in three summer months. Energy per tonne-kilometre cost 38 per cent less than with diesel.',
@@ -187,6 +195,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     cover: 'contours1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '12 баг',
       title: 'Уурхайн аврах багуудын тэмцээнд Хангай Металл тэргүүллээ',
       summary:
         'Арван хоёр баг утаатай орчинд эрэн хайх, өндрөөс буулгах, анхны тусламж үзүүлэх даалгаврыг хоёр өдрийн турш гүйцэтгэв.',
@@ -202,6 +211,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Түрүүлсэн баг ирэх хавар болох олон улсын тэмцээнд Монголоо төлөөлөн оролцоно.</p>`,
     },
     en: {
+      figure: '12 teams',
       title: 'Khangai Metal wins the mine rescue competition',
       summary:
         'For two days twelve teams searched in smoke, lowered casualties from a height and gave first aid.',
@@ -224,6 +234,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
+      figure: '500 байгууллага',
       title: 'Бизнес лавлах 500 дахь байгууллагаа бүртгэв',
       summary:
         'Уул уурхайн ханган нийлүүлэгч, зөвлөх, үйлчилгээний байгууллагуудын нэгдсэн лавлах нээгдсэнээсээ хойш долоон сарын дараа 500-д хүрлээ.',
@@ -239,6 +250,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Бүртгэл үнэгүй. Хүсэлтээ цахимаар илгээхэд ажлын гурван өдрийн дотор хянаж, зөвшөөрсөн хариуг и-мэйлээр мэдэгдэнэ.</p>`,
     },
     en: {
+      figure: '500 organisations',
       title: 'The business directory lists its 500th organisation',
       summary:
         'Seven months after it opened, the directory of suppliers, consultants and service companies has reached 500 entries.',
@@ -260,6 +272,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     cover: 'crystals1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '2,400 га',
       title: 'Гишүүд энэ онд 2,400 га талбайг нөхөн сэргээж, гуравны хоёрыг нь орон нутагт хүлээлгэн өглөө',
       summary:
         'Арван найман уурхайн нөхөн сэргээлтийн дүнг нэгтгэв. Биологийн нөхөн сэргээлтийн талбай анх удаа техникийнхээс давжээ.',
@@ -289,6 +302,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p>Шилдэг гурван уурхайн туршлагыг арван хоёрдугаар сарын 9-нд болох нээлттэй хэлэлцүүлгээр танилцуулна.</p>`,
     },
     en: {
+      figure: '2,400 ha',
       title: 'Members rehabilitated 2,400 hectares this year and handed over two thirds',
       summary:
         'The results of 18 mines are in. For the first time the area of biological rehabilitation exceeds that of technical work.',

@@ -53,6 +53,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
     cover: 'pit2',
     publisher: 'Байгаль орчны хороо',
     mn: {
+      figure: '87% эргэлтийн ус',
       title: 'Эргэлтийн усны хэрэглээ 87 хувьд хүрлээ',
       summary:
         'Баяжуулах есөн үйлдвэрийн 2025 оны усны тайланг нэгтгэхэд цэвэр усны хэрэглээ таван жилийн өмнөхөөс бараг хоёр дахин багасжээ.',
@@ -67,6 +68,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
 <p>Хороо 2026 онд усны нэгдсэн тайлангийн маягтыг бүх гишүүдэд мөрдүүлж, үр дүнг улирал бүр нийтлэхээр төлөвлөжээ. Говийн бүсэд дусал ус бүр бэлчээр, малтай холбоотойг сануулахад илүүдэхгүй.</p>`,
     },
     en: {
+      figure: '87% recycled water',
       title: 'Water recycling reaches 87 per cent',
       summary:
         'Nine processing plants reported their water balance for 2025. They use little more than half the fresh water of five years ago.',
@@ -87,6 +89,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
     cover: 'contours1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '64 оюутан',
       title: '«Ирээдүйн уурхайчид» хөтөлбөрт 64 оюутан шалгарлаа',
       summary:
         'Таван их, дээд сургуулийн 211 оюутан хүсэлт гаргаснаас шалгарсан 64 нь зөвлөх багштайгаа ажиллаж эхэлнэ.',
@@ -103,6 +106,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
 </ul>`,
     },
     en: {
+      figure: '64 students',
       title: 'Sixty-four students join the Future miners programme',
       summary:
         'Of 211 applicants from five universities, 64 were chosen and will now begin to work with their mentors.',
@@ -125,6 +129,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
     cover: 'ore1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '180 эмэгтэй',
       title: 'Уурхайд ажилладаг эмэгтэйчүүдийн сүлжээ байгуулагдав',
       summary:
         'Оператор, инженер, удирдах албан тушаалтан зэрэг 180 эмэгтэй нэгдэж, ажлын байрны нөхцөл, мэргэжлийн өсөлтийн асуудлыг хамтдаа шийднэ.',
@@ -140,6 +145,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
 <p>Сүлжээнд нэгдэх хүсэлтийг гишүүн байгууллагын хүний нөөцийн албаар дамжуулан гаргана.</p>`,
     },
     en: {
+      figure: '180 women',
       title: 'A network of women in mining has been founded',
       summary:
         'Operators, engineers and managers, 180 women so far, will work together on conditions and careers.',
@@ -161,6 +167,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
     cover: 'core3',
     publisher: 'Байгаль орчны хороо',
     mn: {
+      figure: '1.2 сая суулгац',
       title: 'Гишүүд хаврын тарилтаар 1.2 сая суулгац тарихаар төлөвлөжээ',
       summary: 'Заг, хайлаас, буйлс зэрэг нутгийн уугуул зүйл тарилтын дөрөвний гурвыг эзэлнэ.',
       text: `
@@ -174,6 +181,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
 </ul>`,
     },
     en: {
+      figure: '1.2 million seedlings',
       title: 'Members plan to plant 1.2 million seedlings this spring',
       summary: 'Three quarters will be native species such as saxaul, elm and wild almond.',
       text: `
@@ -228,6 +236,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
     cover: 'slideSection',
     publisher: 'МУУҮА',
     mn: {
+      figure: '12 мянган тайлан',
       title: 'Хайгуулын 12 мянган тайлан нээлттэй боллоо',
       summary:
         'Тусгай зөвшөөрлийн хугацаа нь дууссан талбайн геологийн тайланг судлаач, хөрөнгө оруулагч хэн ч үнэгүй үзэх боломжтой.',
@@ -238,6 +247,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
 <p>Хуучин тайлангийн тоо баримтыг шинэ аргаар дахин боловсруулснаар өнгөрсөн онд хоёр шинэ илэрцийг тогтоосон нь ийм сан ямар үнэ цэнтэйг харуулав.</p>`,
     },
     en: {
+      figure: '12 thousand reports',
       title: 'Twelve thousand exploration reports are open to all',
       summary:
         'Geological reports on areas whose licences have expired can now be read free of charge by researchers and investors.',

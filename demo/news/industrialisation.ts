@@ -44,6 +44,7 @@ export const industrialisationNews: DemoNewsItem[] = [
     cover: 'contours2',
     publisher: 'Ажлын алба',
     mn: {
+      figure: '15 санал',
       title: 'Аж үйлдвэржилтийн хурлын зөвлөмжийг холбогдох байгууллагуудад хүргүүллээ',
       summary: 'Зөвлөмжид боловсруулах үйлдвэрийн дэд бүтэц, татварын орчин, хүний нөөцийн 15 санал багтжээ.',
       text: `
@@ -53,6 +54,7 @@ export const industrialisationNews: DemoNewsItem[] = [
 <p>Яамдаас ирэх хариуг гуравдугаар сард гишүүдэд танилцуулж, явцыг дараагийн хурлаар тайлагнана.</p>`,
     },
     en: {
+      figure: '15 proposals',
       title: 'The recommendations of the industrialisation conference have been submitted',
       summary: 'Fifteen proposals on infrastructure, taxation and skills for processing plants.',
       text: `
@@ -68,6 +70,7 @@ export const industrialisationNews: DemoNewsItem[] = [
     cover: 'steppe1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '340 мянган тонн',
       title: 'Хүхрийн хүчлийн хэрэглээний судалгаа: дотоодын зах зээл 340 мянган тонн',
       summary:
         'Ажлын хэсгийн тооцоогоор уусган баяжуулалт, бордоо, батарей үйлдвэрлэлийн эрэлт 2032 он гэхэд хоёр дахин өснө.',
@@ -82,6 +85,7 @@ export const industrialisationNews: DemoNewsItem[] = [
 <p>Энэ хэмжээ нь дунд оврын нэг хайлуулах үйлдвэрээс гарах хүчлийн ойролцоогоор 45 хувьтай тэнцэнэ. Үлдсэн хэсгийг хадгалах, тээвэрлэх аюулгүй шийдлийг судалгааны хоёр дахь үе шатанд авч үзнэ.</p>`,
     },
     en: {
+      figure: '340 thousand tonnes',
       title: 'Sulphuric acid study: a domestic market of 340,000 tonnes',
       summary:
         'According to the working group, demand from leaching, fertiliser and batteries will double by 2032.',
@@ -103,6 +107,7 @@ export const industrialisationNews: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
+      figure: '160 нэр төрөл',
       title: 'Сэлбэгээ дотооддоо үйлдвэрлэе: 28 үйлдвэр, 160 нэр төрөл',
       summary:
         'Бутлуурын хуяг, шанаганы шүд, туузан дамжуулагчийн бул зэрэг элэгдэх эд ангийг дотоодоос авах каталог гарлаа.',
@@ -118,6 +123,7 @@ export const industrialisationNews: DemoNewsItem[] = [
 <p>Бүтээгдэхүүн бүрийн хатуулаг, найрлагын шинжилгээг бие даасан лабораторид хийлгэсэн. Каталогийг бизнес лавлахаас татаж авна уу.</p>`,
     },
     en: {
+      figure: '160 kinds of parts',
       title: 'Spare parts made at home: 28 factories, 160 products',
       summary:
         'A catalogue lists crusher liners, bucket teeth, conveyor rollers and other wear parts that are made in Mongolia.',
@@ -175,6 +181,7 @@ export const industrialisationNews: DemoNewsItem[] = [
     cover: 'ore1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '15 зөвлөмж',
       title: 'Хүдрээс бүтээгдэхүүн хүртэл: хурал дөрвөн төслийн санхүүжилтийн тохиролцоогоор өндөрлөв',
       summary:
         'Үндэсний аж үйлдвэржилтийн хуралд 510 төлөөлөгч оролцож, өнгөрсөн жилийн 15 зөвлөмжийн есийн хэрэгжилтийг танилцууллаа.',
@@ -193,6 +200,7 @@ export const industrialisationNews: DemoNewsItem[] = [
 <p>Дараагийн хурлыг 2027 оны аравдугаар сард Эрдэнэт хотод хийхээр шийдвэрлэв.</p>`,
     },
     en: {
+      figure: '15 recommendations',
       title: 'From ore to product: the conference ends with financing for four projects',
       summary:
         'The 510 delegates also heard that nine of last year’s 15 recommendations are being carried out.',

@@ -4,6 +4,8 @@ import type { PictureName } from '../pictures'
 export const categoryCids = { news: 8, events: 13, regionalForum: 17, industrialisation: 18 } as const
 
 export type DemoArticle = {
+  /** A number of the story with its unit, which lists show instead of the cover. */
+  figure?: string
   title: string
   summary: string
   /** HTML. A body picture is `<img src="picture:pit1" alt="…">`; seeding inserts the stored address. */

@@ -81,6 +81,7 @@ export const regionalForumNews: DemoNewsItem[] = [
     cover: 'pit1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '1,800 мэргэжилтэн',
       title: 'Дархан: боловсруулах үйлдвэрт 1,800 мэргэжилтэн дутаж байна',
       summary:
         'Төв бүсийн чуулганаар мэргэжлийн сургуулийн хөтөлбөрийг үйлдвэрийн хэрэгцээнд нийцүүлэх замын зургийг танилцуулав.',
@@ -96,6 +97,7 @@ export const regionalForumNews: DemoNewsItem[] = [
 <p>Замын зургийг хэрэгжүүлэх эхний гэрээнд таван компани, хоёр сургууль гарын үсэг зурлаа.</p>`,
     },
     en: {
+      figure: '1,800 workers',
       title: 'Darkhan: processing plants lack 1,800 skilled people',
       summary:
         'The forum of the central region presented a road map to bring vocational schools and industry together.',
@@ -151,6 +153,7 @@ export const regionalForumNews: DemoNewsItem[] = [
     cover: 'ore2',
     publisher: 'МУУҮА',
     mn: {
+      figure: '120 худаг',
       title: 'Говийн бүсийн чуулганд малчид, уурхайчид усны нэгдсэн мэдээлэлтэй болохоор тохиров',
       summary: 'Даланзадгадад болсон чуулганы шийдвэрээр 120 худгийн түвшний мэдээллийг нээлттэй болгоно.',
       text: `
@@ -166,6 +169,7 @@ export const regionalForumNews: DemoNewsItem[] = [
 <p>Хилийн боомтын ачааллыг цахим дарааллаар зохицуулах санал ч олонхын дэмжлэг авчээ.</p>`,
     },
     en: {
+      figure: '120 wells',
       title: 'Herders and miners of the Gobi agree on shared water data',
       summary: 'The forum in Dalanzadgad decided to publish the levels of 120 wells.',
       text: `
@@ -187,6 +191,7 @@ export const regionalForumNews: DemoNewsItem[] = [
     cover: 'strata1',
     publisher: 'МУУҮА',
     mn: {
+      figure: '26 зөвлөмж',
       title: 'Гурван чуулганы 26 зөвлөмжийг нэгтгэв',
       summary:
         'Зөвлөмжийн арван нэгийг ассоциаци, долоог нь төрийн байгууллага, наймыг нь компаниуд хариуцна.',

@@ -9,7 +9,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { matchesTermSql } from '@/lib/platform/search/match'
-import { type DayRange, dayOf, countDaysIn } from './days'
+import { addDays, type DayRange, dayOf, countDaysIn } from './days'
 import { exchangeNameAliases, matchesKindAndName } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
 
@@ -328,6 +328,11 @@ export type PriceLine = {
   product_en: string
   currency: string
   trades: number
+  /** The tonnes of all trades; null if no trade says how many. */
+  tonnes: number | null
+  /** The last trade: its minimum price, and its moment as an ISO time. */
+  last_price: number
+  last_at: string
   points: { at: string; price: number }[]
 }
 
@@ -337,6 +342,7 @@ const priceLinesMax = 6
 const pricePointsMin = 3
 /** The longest range, in days, with daily points in the price chart; a longer range has monthly points. */
 const dailyDaysMax = 92
+const daysOfYear = 365
 
 export const listPriceLines = cacheRead(
   'price-lines',
@@ -346,23 +352,35 @@ export const listPriceLines = cacheRead(
     const unit = countDaysIn(range) > dailyDaysMax ? sql`'month'` : sql`'day'`
     const { rows } = await db().execute<PriceLine>(sql`
       with step as (
-        select product_name, price_currency, count(*) as trades, avg(min_price) as price,
+        select product_name, price_currency, count(*) as trades, sum(mass) as tonnes, avg(min_price) as price,
           date_trunc(${unit}, trade_datetime at time zone 'Asia/Ulaanbaatar')::date as at
         from ${trades} where ${isInRange(trades.trade_datetime, range)}
         group by product_name, price_currency, at
       ), line as (
-        select product_name, price_currency, sum(trades)::integer as trades,
+        select product_name, price_currency, sum(trades)::integer as trades, sum(tonnes)::float8 as tonnes,
           json_agg(json_build_object('at', at, 'price', round(price, 2)) order by at) as points
         from step group by product_name, price_currency having count(*) >= ${pricePointsMin}
         order by sum(trades) desc, product_name, price_currency limit ${priceLinesMax}
       )
       select product_name as product, coalesce(known.name_en, '') as product_en, price_currency as currency,
-        trades, points
+        trades, tonnes, points, last.min_price::float8 as last_price, to_json(last.trade_datetime)#>>'{}' as last_at
       from line left join ${exchangeNames} known on known.kind = 'product' and known.name = product_name
+      cross join lateral (
+        select min_price, trade_datetime from ${trades}
+        where trades.product_name = line.product_name and trades.price_currency = line.price_currency
+          and ${isInRange(trades.trade_datetime, range)}
+        order by trade_datetime desc, id desc limit 1) last
       order by trades desc, product_name, price_currency`)
     return rows
   },
 )
+
+/** Lists the price lines of the year that ends with the last trade; none without trades. */
+export async function listPriceLinesOfYear(): Promise<PriceLine[]> {
+  const [last] = await listRecentTrades()
+  if (!last) return []
+  return listPriceLines(addDays(last.row.trade_date, -daysOfYear), last.row.trade_date)
+}
 
 /**
  * Streams the newest `rowsMax` trades of a range in portions, so that memory never contains a whole open-data

@@ -253,11 +253,16 @@ describe('the schedule of auctions', () => {
 describe('the lines of prices', () => {
   it('are drawn for three points or more, with the English name of the product', async () => {
     const [long, short] = ['Гурван өдөр', 'Хоёр өдөр'].map((name) => `${name} ${randomUUID()}`)
-    for (const day of ['01', '02', '03'])
+    for (const [day, min_price] of [
+      ['01', 10],
+      ['02', 30],
+      ['03', 20],
+    ] as const)
       await makeTrade({
         product_name: long,
         trade_datetime: new Date(`1991-03-${day}T03:00:00Z`),
-        min_price: 10,
+        min_price,
+        mass: 6_400,
       })
     for (const day of ['01', '01', '02', '02'])
       await makeTrade({
@@ -273,6 +278,8 @@ describe('the lines of prices', () => {
     expect(
       lines.map(({ product, product_en, trades, points }) => [product, product_en, trades, points.length]),
     ).toEqual([[long, 'Three days', 3, 3]])
+    expect(lines[0]).toMatchObject({ tonnes: 19_200, last_price: 20 })
+    expect(new Date(lines[0]?.last_at ?? '').toISOString()).toBe('1991-03-03T03:00:00.000Z')
   })
 })
 

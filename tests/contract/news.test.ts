@@ -246,6 +246,22 @@ describe('POST /admin/update/news', () => {
     await ask('POST /admin/update/news', { as, form: formOf({ ...fields, image }) })
     expect(await imageOf()).not.toBe(before)
   })
+  it('keeps the figure when none is sent, and empties it when it is empty', async () => {
+    const item = await makeNews()
+    const as = await someone(2)
+    const { image: _image, ...fields } = await fillForm({ category_cid: item.categoryCid, id: item.id })
+    const saveAndReadFigures = async (more: Record<string, string>) => {
+      await ask('POST /admin/update/news', { as, form: formOf({ ...fields, ...more }) })
+      const { figure, figure_en } = (await ask(`GET /client/get/news/id?id=${item.id}`)).body.news as Item
+      return [figure, figure_en]
+    }
+    expect(await saveAndReadFigures({ figure: '2,400 га', figure_en: '2,400 ha' })).toEqual([
+      '2,400 га',
+      '2,400 ha',
+    ])
+    expect(await saveAndReadFigures({})).toEqual(['2,400 га', '2,400 ha'])
+    expect(await saveAndReadFigures({ figure: '', figure_en: '' })).toEqual(['', ''])
+  })
   it('answers 404 for an unknown item', async () => {
     const answer = await ask('POST /admin/update/news', {
       as: await someone(2),

@@ -10,6 +10,8 @@ for (const { locale, prefix, texts } of [
     locale: 'mn',
     prefix: '',
     texts: {
+      title: 'Арилжаа',
+      all: 'Бүх арилжаа',
       schedule: 'Арилжааны хуваарь',
       report: 'Ашигт малтмалын арилжааны тайлан',
       none: 'Арилжааны мэдээлэл олдсонгүй',
@@ -29,6 +31,8 @@ for (const { locale, prefix, texts } of [
     locale: 'en',
     prefix: '/en',
     texts: {
+      title: 'Trade',
+      all: 'All trades',
       schedule: 'Auction schedule',
       report: 'Mineral commodities trading report',
       none: 'No trade data found',
@@ -46,6 +50,28 @@ for (const { locale, prefix, texts } of [
   },
 ] as const) {
   test.describe(`exchange trade at ${prefix}/mm/trade`, { tag: byTurns(locale) }, () => {
+    test('the home page shows the next auction, and the last price that the exchange has', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${prefix}/mm`)
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { level: 2, name: texts.title, exact: true }),
+      })
+      const row = section.getByRole('row', { name: new RegExp(`^${texts.coal}`) })
+      const { trade } = await (
+        await request.get('/client/get/trade?startDate=2020-01-01&endDate=2099-01-01&limit=50')
+      ).json()
+      const last = (trade as { product_name: string; min_price: number }[]).find(
+        ({ product_name }) => product_name === 'Коксжих нүүрс',
+      )
+      await expect(row).toContainText(last ? last.min_price.toFixed(2).replace(/\.?0+$/, '') : 'no trade')
+      const first = section.locator('time').first()
+      expect(Date.parse((await first.getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now())
+      await section.getByRole('link', { name: texts.all }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+    })
+
     test('opens on auctions, and turns to the trades of the last seven days', async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)

@@ -123,6 +123,7 @@ const newsFields: TranslatedField[] = [
   { name: 'title', as: 'text', label: 'admin.news.fields.title' },
   { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
   { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
+  { name: 'figure', as: 'text', label: 'admin.news.fields.figure' },
 ]
 
 const editionTexts = [

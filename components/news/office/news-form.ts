@@ -14,6 +14,8 @@ export type NewsValues = {
   summary_en: string
   text: string
   text_en: string
+  figure: string
+  figure_en: string
   category_cid: string
   publisher: string
   news_status: boolean
@@ -31,6 +33,8 @@ export const draftFields = draftFieldsOf<NewsInsert>({
   summary_en: true,
   text: true,
   text_en: true,
+  figure: true,
+  figure_en: true,
   category_cid: true,
   publisher: true,
   news_status: true,
@@ -48,6 +52,8 @@ export function newsDefaults(item: ListedNews | undefined): NewsValues {
     summary_en: item?.summary_en ?? '',
     text: item?.text ?? '',
     text_en: item?.text_en ?? '',
+    figure: item?.figure ?? '',
+    figure_en: item?.figure_en ?? '',
     category_cid: item ? String(item.category_cid) : '',
     publisher: item?.publisher ?? defaultPublisher,
     news_status: item?.news_status ?? true,

@@ -8,7 +8,7 @@ import { RichTextField } from '../../office/rich-text/rich-text-field'
 import type { Language, NewsValues } from './news-form'
 import styles from './news-editor.module.css'
 
-/** Title, summary and text in one language. */
+/** Title, summary, figure and text in one language. */
 export function NewsLanguageFields({
   language,
   record,
@@ -19,10 +19,10 @@ export function NewsLanguageFields({
   const t = useTranslations('admin.news.fields')
   const { form, idOf, errorOf } = record
   const lang = language === 'en' ? 'en' : undefined
-  const [title, summary, text] =
+  const [title, summary, text, figure] =
     language === 'mn'
-      ? (['title', 'summary', 'text'] as const)
-      : (['title_en', 'summary_en', 'text_en'] as const)
+      ? (['title', 'summary', 'text', 'figure'] as const)
+      : (['title_en', 'summary_en', 'text_en', 'figure_en'] as const)
   return (
     <div className={styles.column}>
       <Input
@@ -40,6 +40,15 @@ export function NewsLanguageFields({
         rows={3}
         {...form.register(summary)}
         id={idOf(summary)}
+      />
+      <Input
+        label={t('figure')}
+        hint={t('figureHint')}
+        error={errorOf(figure)}
+        lang={lang}
+        autoComplete="off"
+        {...form.register(figure)}
+        id={idOf(figure)}
       />
       <Controller
         control={form.control}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
 import type { NewsItem } from './schema'
 
-export type NewsText = { lang: Locale; title: string; summary: string; text: string }
+export type NewsText = { lang: Locale; title: string; summary: string; text: string; figure: string }
 
 /**
  * Returns a news item in the reader's language, or in the other language if the item was not translated.
@@ -14,8 +14,8 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
   // none.
   const { lang } = bilingualText(item, 'title', locale)
   return lang === 'en'
-    ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }
-    : { lang, title: item.title, summary: item.summary, text: item.text }
+    ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en, figure: item.figure_en }
+    : { lang, title: item.title, summary: item.summary, text: item.text, figure: item.figure }
 }
 
 /**

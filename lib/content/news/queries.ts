@@ -64,6 +64,8 @@ function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsIte
     summary_en: row.summary_en,
     text: row.text,
     text_en: row.text_en,
+    figure: row.figure,
+    figure_en: row.figure_en,
     image: fileUrl(image),
     publisher: row.publisher,
     category_cid: row.category_cid,

@@ -5,6 +5,7 @@ import {
   id,
   preprocessOptional,
   optionalId,
+  optionalText,
   requiredFile,
   text,
   version,
@@ -32,6 +33,9 @@ export const newsItem = z.object({
   summary_en: z.string(),
   text: z.string(),
   text_en: z.string(),
+  /** A number of the story with its unit, «2,400 га», which lists show instead of the picture; else empty. */
+  figure: z.string(),
+  figure_en: z.string(),
   image: z.string(),
   publisher: z.string(),
   category_cid: z.number().int(),
@@ -79,6 +83,7 @@ export const defaultPublisher = 'Админ'
 
 const titleMax = 300
 const summaryMax = 1_000
+const figureMax = 24
 /** The most letters of a body, counted both before and after sanitising. */
 export const bodyMax = 400_000
 
@@ -94,6 +99,8 @@ const contentFields = {
   summary_en: text({ max: summaryMax }),
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
+  figure: optionalText({ max: figureMax }),
+  figure_en: optionalText({ max: figureMax }),
   category_cid: preprocessOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     numeric(

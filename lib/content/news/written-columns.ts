@@ -33,6 +33,8 @@ export function checkNewsColumns(form: EventNewsInsert, { text, text_en }: Bodie
     summary_en: form.summary_en,
     text,
     text_en,
+    figure: form.figure,
+    figure_en: form.figure_en,
     category_cid: form.category_cid,
     publisher: form.publisher,
     news_status: form.news_status,

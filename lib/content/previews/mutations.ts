@@ -46,6 +46,8 @@ export async function storeNewsPreview(
     ...{ id: form.id ?? 0, title, title_en, summary, summary_en, publisher, category_cid },
     text: await sanitiseRichText(form.text),
     text_en: await sanitiseRichText(form.text_en),
+    figure: form.figure ?? storedItem?.figure ?? '',
+    figure_en: form.figure_en ?? storedItem?.figure_en ?? '',
     image: cover?.url ?? storedItem?.image ?? '',
     created_at: previewDate(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),

@@ -38,6 +38,8 @@ type Story = {
   publisher: string
   created_at: string
   image: string
+  figure: string
+  figure_en: string
 }
 
 const storyFacts = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
@@ -45,7 +47,11 @@ const storyFacts = (site: SiteKey, item: Story | null, locale: Locale): CardFact
     site,
     publisher: siteNameOf(site, locale),
     title: bilingualText(item, 'title', locale).text,
-    line: joinFacts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
+    line: joinFacts(
+      bilingualText(item, 'figure', locale).text,
+      formatDate(item.created_at, locale),
+      publisherName(item.publisher, locale).text,
+    ),
     picture: { url: item.image, as: 'photo' },
   }
 

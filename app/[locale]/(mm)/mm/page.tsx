@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeAbroad } from '@/components/association/home-abroad'
 import { HomeMembers } from '@/components/membership/home-members'
+import { MarketBoard } from '@/components/exchange/market-board'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
 import { unshownGallerySlides, heroSlidesOf } from '@/components/association/home-slides'
@@ -56,7 +57,8 @@ export default async function HomePage({ params }: Props) {
         ]}
         slides={heroSlidesOf(slides, locale, (number) => t('slide', { number }))}
       />
-      <section className="section">
+      <MarketBoard />
+      <section className="section section--band">
         <div className="wrap">
           <SectionHead
             title={news('recent')}

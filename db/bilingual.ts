@@ -43,7 +43,12 @@ export const translationKinds = {
     fields: ['category'],
     name: 'r.category',
   },
-  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text', 'figure'], name: titleSql },
+  eventNews: {
+    table: 'event_news',
+    key: 'id',
+    fields: ['title', 'summary', 'text', 'figure'],
+    name: titleSql,
+  },
   reports: { table: 'reports', key: 'id', fields: ['title'], name: titleSql },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
   minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titleSql },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays, dayOf } from '@/lib/exchange/days'
 import { byTurns } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
@@ -59,9 +60,11 @@ for (const { locale, prefix, texts } of [
         has: page.getByRole('heading', { level: 2, name: texts.title, exact: true }),
       })
       const row = section.getByRole('row', { name: new RegExp(`^${texts.coal}`) })
-      const { trade } = await (
-        await request.get('/client/get/trade?startDate=2020-01-01&endDate=2099-01-01&limit=50')
-      ).json()
+      const today = dayOf(new Date())
+      const answer = await request.get(
+        `/client/get/trade?startDate=${addDays(today, -90)}&endDate=${today}&limit=30`,
+      )
+      const { trade } = await answer.json()
       const last = (trade as { product_name: string; min_price: number }[]).find(
         ({ product_name }) => product_name === 'Коксжих нүүрс',
       )

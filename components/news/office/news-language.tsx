@@ -43,6 +43,7 @@ export function NewsLanguageFields({
       />
       <Input
         label={t('figure')}
+        optional
         hint={t('figureHint')}
         error={errorOf(figure)}
         lang={lang}

@@ -38,7 +38,7 @@ test('role 3 sees no screen with personal data, and cannot delete a question', a
   }
   // The error page keeps the frame of the office and a link back.
   await expect(page.getByRole('navigation', { name: 'Удирдлагын цэс' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Хянах самбар руу буцах' }).click()
+  await page.getByRole('main').getByRole('link', { name: '«Өнөөдөр» хуудас руу буцах' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await open(page, '/admin/update-assessment?edit=')
   await expect(page.getByRole('link', { name: /^Засах: 7\.1$/ })).toBeVisible()

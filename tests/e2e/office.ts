@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectReady } from './pages'
 
@@ -30,6 +30,12 @@ export async function signInByForm(page: Page, person: DemoPerson): Promise<void
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   // A press before the scripts have loaded would be lost.
   await expectReady(page.getByRole('button', { name: /гарах/i }))
+}
+
+/** Opens the closed groups of the sidebar. */
+export async function openGroups(menu: Locator): Promise<void> {
+  const closedGroups = menu.locator('details:not([open]) > summary')
+  while ((await closedGroups.count()) > 0) await closedGroups.first().click()
 }
 
 /**

@@ -41,6 +41,12 @@ test(
       'href',
       '/admin/request-list?state=new',
     )
+    // The oldest come first, so the new request is on the last page.
+    const answer = await page.request.get('/admin/get/waiting?kind=requests')
+    const { totalPages } = (await answer.json()) as { totalPages: number }
+    await page.goto(`/admin/dashboard?kind=requests&page=${totalPages}`)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL(/\/admin\/request-list\?id=\d+$/)
     await expect(page.getByText('Гишүүнээр элсэх, Уулзалт товлох')).toBeVisible()
@@ -89,6 +95,12 @@ test(
     await expect(rowOf(page, name)).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+
+    // What is done no longer waits.
+    await page.goto(`/admin/dashboard?kind=requests&page=${totalPages}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Хүлээж буй ажил' })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText(name)
     expect(errors).toEqual([])
   },
 )

@@ -73,6 +73,9 @@ test('the theme of the system, or the chosen one, is applied in the first frame,
   }
 
   // From the office back to the sites: dark, although the system is light now.
+  const account = page.locator('[data-account] [aria-expanded]')
+  await expectReady(account)
+  await account.click()
   const inOffice = page.locator('[data-account]').getByRole('button', { name: 'Бараан', exact: true })
   await expectReady(inOffice)
   await inOffice.click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAtRest } from './at-rest'
-import { signIn } from './office'
+import { openGroups, signIn } from './office'
 import {
   collectErrors,
   expectAccessible,
@@ -97,6 +97,7 @@ test(
     await look()
     await openMenu()
     await expect(menu).toBeVisible()
+    await openGroups(menu)
     const screens = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -104,6 +105,7 @@ test(
     for (const [at, screen] of screens.entries())
       await test.step(screen ?? '', async () => {
         if (at > 0) await openMenu()
+        await openGroups(menu)
         await menu.locator(`a[href="${screen}"]`).click()
         await expect(page).toHaveURL(new RegExp(`${screen}($|\\?)`))
         await look()

@@ -66,6 +66,12 @@ export function MemberResultsPage({ posterTexts }: { posterTexts: AssessmentText
             ),
           },
           {
+            key: 'percentage',
+            label: t('memberResults.percentage'),
+            kind: 'number',
+            cell: ({ main_percentage }) => main_percentage !== null && `${main_percentage}%`,
+          },
+          {
             key: 'publication',
             label: t('memberResults.publication'),
             cell: ({ publication }) => (

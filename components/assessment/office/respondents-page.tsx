@@ -52,6 +52,12 @@ export function RespondentsPage() {
             cell: (row) => formatDate(row.created_at, 'mn'),
           },
           {
+            key: 'percentage',
+            label: t('results.percentage'),
+            kind: 'number',
+            cell: (row) => `${row.percentage}%`,
+          },
+          {
             key: 'actions',
             label: t('list.actions'),
             hiddenLabel: true,

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './dashboard-columns.module.css'
 
-/** The lists of the dashboard side by side, the first one wider. */
-export function DashboardColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+/** The list of what waits, and the panels beside it. */
+export function DashboardColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div>{side}</div>
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/states'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { AdminNewsItem } from '@/lib/content/news/schema'
 import { NewsStatus } from '../../news/office/news-status'
-import styles from './latest-news.module.css'
+import styles from './side-list.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 export function LatestNews({ news }: { news: AdminNewsItem[] }) {
@@ -20,10 +20,10 @@ export function LatestNews({ news }: { news: AdminNewsItem[] }) {
       {news.length === 0 ? (
         <EmptyState title={t('noNews')} level={3} />
       ) : (
-        <ul className={styles.news}>
+        <ul className={styles.list}>
           {news.map((item) => (
             <li key={item.id}>
-              <Link href={`/admin/update-news?id=${item.id}`} prefetch={false}>
+              <Link className={styles.withPicture} href={`/admin/update-news?id=${item.id}`} prefetch={false}>
                 <Picture url={item.image} alt="" sizes="64px" />
                 <span>
                   <span lang={item.title ? undefined : 'en'}>{item.title || item.title_en}</span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -92,30 +93,38 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
   if (visibleScreens.length === 0) return null
   const isCurrentOrItsParent = (screen: Screen) =>
     screen === current || (current?.group === null && current.parent === screen.name)
+  const links = (
+    <ul>
+      {visibleScreens.map((screen) => {
+        const Icon = screen.icon
+        return (
+          <li key={screen.name}>
+            <Link
+              href={screen.path}
+              prefetch={false}
+              aria-current={
+                isCurrentOrItsParent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
+              }
+              onClick={onNavigate}
+            >
+              <Icon className="icon" size={17} aria-hidden />
+              <span>{t(`screens.${screen.name}`)}</span>
+              {screen.waits && <WaitingCount itemKind={screen.waits} />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  if (group === 'start') return links
   return (
-    <>
-      {group !== 'start' && <h2>{t(`groups.${group}`)}</h2>}
-      <ul>
-        {visibleScreens.map((screen) => {
-          const Icon = screen.icon
-          return (
-            <li key={screen.name}>
-              <Link
-                href={screen.path}
-                prefetch={false}
-                aria-current={
-                  isCurrentOrItsParent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
-                }
-                onClick={onNavigate}
-              >
-                <Icon className="icon" size={17} aria-hidden />
-                <span>{t(`screens.${screen.name}`)}</span>
-                {screen.waits && <WaitingCount itemKind={screen.waits} />}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </>
+    <details className={styles.group} open={visibleScreens.some(isCurrentOrItsParent)}>
+      <summary>
+        <span>{t(`groups.${group}`)}</span>
+        {visibleScreens.map(({ name, waits }) => waits && <WaitingCount key={name} itemKind={waits} />)}
+        <ChevronDown className="icon" size={16} aria-hidden />
+      </summary>
+      {links}
+    </details>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Key, ReactNode } from 'react'
+import { type Key, type ReactNode, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
@@ -127,12 +127,27 @@ export function ListBody<Row>(props: BodyProps<Row>) {
         </div>
       ) : (
         <>
-          {table}
+          <div className={styles.across}>{table}</div>
           {none}
         </>
       )}
     </>
   )
+}
+
+/**
+ * Moves the list to its last page if the URL names a page past it, such as after the last page's only row was
+ * deleted.
+ */
+export function useExistingPage<Row>(
+  { replace }: ListUrl,
+  paging: { page: number } | undefined,
+  { rows, totalPages = 0 }: ListData<Row>,
+): void {
+  const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
+  useEffect(() => {
+    if (isPast) replace({ page: totalPages > 1 ? totalPages : null })
+  }, [isPast, replace, totalPages])
 }
 
 /** The foot of a list: which rows are shown, such as 11 to 20, and the pagination. */

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { PageHead } from '../page-head'
-import { type BodyProps, ListBody, RangeAndPagination } from './list-body'
+import { type BodyProps, ListBody, RangeAndPagination, useExistingPage } from './list-body'
 import { useListUrl, type ListUrl } from './list-url'
 import styles from './list-page.module.css'
 import { SearchField } from './search-field'
@@ -30,15 +30,9 @@ export function ListPage<Row>(props: Props<Row>) {
   const t = useTranslations('admin.list')
   const ownUrl = useListUrl()
   const url = props.url ?? ownUrl
-  const { go, replace } = url
-  const { rows, totalPages = 0 } = data
-
-  // The URL can name a page past the last one, such as after the last page's only row was deleted: then the
-  // list moves to the last page.
-  const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
-  useEffect(() => {
-    if (isPast) replace({ page: totalPages > 1 ? totalPages : null })
-  }, [isPast, replace, totalPages])
+  const { go } = url
+  const { rows } = data
+  useExistingPage(url, paging, data)
 
   return (
     <>

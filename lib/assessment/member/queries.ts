@@ -221,6 +221,7 @@ export async function listAdminMemberResults(
       created_at: (result?.created_at ?? assessment.created_at).toISOString(),
       publication: assessment.publication,
       completion: assessment.completed_at !== null,
+      main_percentage: result?.main_percentage ?? null,
       answer_id: assessment.id,
       member_id: member.id,
       logo: fileUrl(logo),

@@ -117,6 +117,7 @@ export const memberRespondent = z.object({
   created_at: z.string(),
   publication: z.boolean(),
   completion: z.boolean(),
+  main_percentage: z.number().int().nullable(),
   answer_id: z.number().int(),
   member_id: z.number().int(),
   logo: z.string(),

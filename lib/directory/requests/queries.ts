@@ -15,10 +15,8 @@ import { readPersonRowsById } from '../people/queries'
 import { readRegistrantNames } from '../registrants/queries'
 import type { ListingRequest, RequestListing } from './schema'
 
-const isRequest = {
-  companies: sql`not approval and rejected_at is null`,
-  people: sql`not approval and rejected_at is null`,
-}
+/** The condition of the partial indexes of companies and of consultants. */
+export const isRequest = sql`not approval and rejected_at is null`
 
 type WaitingRow = {
   kind: 'new' | 'change'
@@ -32,8 +30,8 @@ type WaitingRow = {
 /** Counts the requests and changes that wait for the staff, for companies and for consultants. */
 async function countRequestsAndChanges(): Promise<{ companies: number; consultants: number }> {
   const [companies, people, ofCompanies, ofPeople] = await Promise.all([
-    db().$count(directoryCompanies, isRequest.companies),
-    db().$count(directoryPeople, isRequest.people),
+    db().$count(directoryCompanies, isRequest),
+    db().$count(directoryPeople, isRequest),
     db().$count(directoryChanges, sql`company_id is not null`),
     db().$count(directoryChanges, sql`person_id is not null`),
   ])
@@ -66,7 +64,7 @@ async function listWaitingRequestsAndChanges({ type, ...place }: RequestListing)
       sent_by, fields
     from (
       (select 'new' as kind, id, null::integer as change_id, created_at, '' as sent_by, 0 as fields
-        from ${table} where ${isRequest.companies} order by created_at desc, id desc limit ${until})
+        from ${table} where ${isRequest} order by created_at desc, id desc limit ${until})
       union all
       (select 'change', ${column}, id, created_at, sent_by,
         (select count(*)::integer from jsonb_object_keys(changes)) + (logo_file_id is not null)::integer

@@ -8,8 +8,8 @@ import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 
-// A literal instead of a parameter, so that Postgres can use the partial indexes with this condition.
-const isDue = sql`${translations.state} <> 'done'`
+/** A literal instead of a parameter, so that Postgres can use the partial indexes with this condition. */
+export const isDue = sql`${translations.state} <> 'done'`
 
 async function dueFilterSql({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
   return and(

@@ -55,6 +55,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  waiting: null,
   eventAgenda: 'event_agenda_pictures',
   eventSessions: 'event_sessions',
   editions: 'events',

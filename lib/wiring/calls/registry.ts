@@ -45,6 +45,7 @@ import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { memberHandlers } from '@/lib/content/members/handlers'
 import { activityHandlers } from '@/lib/wiring/calls/activity/handlers'
+import { waitingHandlers } from '@/lib/wiring/waiting/handlers'
 import { binHandlers } from '@/lib/office/bin/handlers'
 import { historyHandlers } from '@/lib/platform/records/history/handlers'
 import { agendaHandlers, sessionHandlers } from '@/lib/event/agenda/handlers'
@@ -130,6 +131,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  waiting: waitingHandlers,
   eventAgenda: agendaHandlers,
   eventSessions: sessionHandlers,
   editions: editionHandlers,

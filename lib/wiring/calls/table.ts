@@ -46,6 +46,7 @@ import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { memberCalls } from '@/lib/content/members/calls'
 import { activityCalls } from '@/lib/wiring/calls/activity/calls'
+import { waitingCalls } from '@/lib/wiring/waiting/calls'
 import { binCalls } from '@/lib/office/bin/calls'
 import { historyCalls } from '@/lib/platform/records/history/calls'
 import { dateCalls } from '@/lib/event/dates/calls'
@@ -125,6 +126,7 @@ export const callTable = {
   history: historyCalls,
   bin: binCalls,
   activity: activityCalls,
+  waiting: waitingCalls,
   eventAgenda: agendaCalls,
   eventSessions: sessionCalls,
   editions: editionCalls,

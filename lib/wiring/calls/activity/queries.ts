@@ -48,6 +48,19 @@ export async function listAdminActivity(
 ): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
   const where = activityFilterSql(input)
   const total = await db().$count(auditLog, where)
+  const activity = await readActivity(where, { limit: input.limit, offset: offsetOf(input) })
+  return { activity, total, totalPages: numberOfPages(total, input.limit) }
+}
+
+/** Lists the latest changes; unlike a list with pages it counts nothing. */
+export function listLatestChanges(limit: number): Promise<Activity[]> {
+  return readActivity(sql`${auditLog.call} not like 'GET %'`, { limit, offset: 0 })
+}
+
+async function readActivity(
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Activity[]> {
   const rows = await db()
     .select({
       id: auditLog.id,
@@ -62,10 +75,10 @@ export async function listAdminActivity(
     .leftJoin(accounts, eq(accounts.id, auditLog.account_id))
     .where(where)
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(input.limit)
-    .offset(offsetOf(input))
+    .limit(limit)
+    .offset(offset)
   const places = await locateRecords(rows)
-  const activity = rows.map(({ at, name, email, call, kind, record_id, ...row }) => ({
+  return rows.map(({ at, name, email, call, kind, record_id, ...row }) => ({
     ...row,
     at: at.toISOString(),
     by: writerOf({ name, email }),
@@ -76,7 +89,6 @@ export async function listAdminActivity(
     record_id,
     ...(places.get(`${kind} ${record_id}`) ?? gonePlace),
   }))
-  return { activity, total, totalPages: numberOfPages(total, input.limit) }
 }
 
 type Place = Pick<Activity, 'name' | 'place' | 'address'>

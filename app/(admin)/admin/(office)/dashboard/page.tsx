@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { CountsAndQuickLinks } from '@/components/back-office/dashboard/counts'
+import { ComingEvents } from '@/components/back-office/dashboard/coming'
+import { LatestActivity } from '@/components/back-office/dashboard/latest-activity'
 import { LatestNews } from '@/components/back-office/dashboard/latest-news'
-import { LatestRequests } from '@/components/back-office/dashboard/latest-requests'
+import { WaitingList } from '@/components/back-office/dashboard/waiting-list'
 import { PageHead } from '@/components/office/page-head'
 import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
-import type { Account } from '@/lib/platform/accounts/schema'
-import { log, redactedErrorFields } from '@/lib/platform/log'
-import { requestCalls } from '@/lib/office/requests/calls'
-import { insertListAuditRow } from '@/lib/wiring/calls/audit'
-import { auditedRecord } from '@/lib/wiring/calls/audited'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { getDashboard } from '@/lib/office/dashboard/queries'
 import { formatIsoDay, formatMonth } from '@/lib/platform/i18n/format'
 import { listAdminNews } from '@/lib/content/news/queries'
-import { countNewRequests, listOfficeRequests } from '@/lib/office/requests/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
+import { firstSchedule } from '@/lib/exchange/address'
+import { listSchedule } from '@/lib/exchange/schedule'
+import { listLatestChanges } from '@/lib/wiring/calls/activity/queries'
+import { countNewRequests } from '@/lib/office/requests/queries'
 import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-columns'
 
 export const generateMetadata = createScreenMetadata('dashboard')
@@ -27,40 +28,34 @@ function formatToday(): string {
 }
 
 const latestNews = 4
-const latestRequests = 8
-
-/** Reads the newest requests for a role that may, and notes that it saw them; null if this cannot be noted. */
-async function readLatestRequests(account: Account) {
-  if (!mayAccess(account.account_role, 'admin')) return null
-  const call = requestCalls.listAdminOfficeRequests
-  const input = { page: 1, limit: latestRequests }
-  try {
-    await insertListAuditRow(account, call, input, auditedRecord(call.route, input, null))
-  } catch (error) {
-    log().warn(redactedErrorFields(error), 'the newest requests are not shown')
-    return null
-  }
-  return (await listOfficeRequests(input)).request
-}
+const latestChanges = 5
 
 export default async function DashboardPage() {
-  const account = await requireScreenAccess('dashboard')
-  const seesRequests = mayAccess(account.account_role, 'admin')
-  const [t, counts, { news }, requests, newRequestCount] = await Promise.all([
+  const { account_role: role } = await requireScreenAccess('dashboard')
+  const [t, counts, { news }, newRequestCount, activity, { next }, event] = await Promise.all([
     getTranslations('admin'),
     getDashboard(),
     listAdminNews('all', { page: 1, limit: latestNews }),
-    readLatestRequests(account),
-    seesRequests ? countNewRequests() : null,
+    mayAccess(role, 'admin') ? countNewRequests() : null,
+    mayAccess(role, 'moderator') ? listLatestChanges(latestChanges) : [],
+    listSchedule({ ...firstSchedule, limit: 1, isUpcoming: true }),
+    getLiveEdition(),
   ])
   return (
     <>
       <PageHead title={t('screens.dashboard')} note={formatToday()} />
-      <CountsAndQuickLinks {...counts} newRequestCount={newRequestCount} />
-      <DashboardColumns>
-        {requests && <LatestRequests requests={requests} />}
-        <LatestNews news={news} />
+      <DashboardColumns
+        side={
+          <>
+            <ComingEvents auction={next} event={event} now={new Date()} />
+            {activity.length > 0 && <LatestActivity activity={activity} />}
+            <LatestNews news={news} />
+          </>
+        }
+      >
+        <WaitingList />
       </DashboardColumns>
+      <CountsAndQuickLinks {...counts} newRequestCount={newRequestCount} />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
+import type { Notice } from '@/lib/exchange/schema'
+import { formatDate, formatDateTime, formatIsoDay } from '@/lib/platform/i18n/format'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import styles from './side-list.module.css'
+
+type Props = { auction: Notice | null; event: EditionWithDays | null; now: Date }
+
+const dayMilliseconds = 86_400_000
+
+/** The next auction of the exchange, and the days until the event; nothing when neither is to come. */
+export function ComingEvents({ auction, event, now }: Props) {
+  const t = useTranslations('admin.today')
+  const today = formatIsoDay(now.toISOString())
+  const [first, last] = [event?.days[0]?.event_date, event?.days.at(-1)?.event_date]
+  const isEventToCome = first !== undefined && last !== undefined && last >= today
+  if (!auction && !isEventToCome) return null
+  const daysLeft = isEventToCome ? (Date.parse(first) - Date.parse(today)) / dayMilliseconds : 0
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('coming')}</h2>
+      </PanelHead>
+      <ul className={styles.list}>
+        {auction && (
+          <li>
+            <AppLink href={officePaths.trade}>
+              <b>{t('auction', { product: auction.type })}</b>
+              <small>
+                <span className="num">{formatDateTime(auction.sell_datetime, 'mn')}</span>
+                <span>{auction.seller_name}</span>
+              </small>
+            </AppLink>
+          </li>
+        )}
+        {isEventToCome && event && (
+          <li>
+            <AppLink href={officePaths.eventDates}>
+              <b>{event.edition.event}</b>
+              <small>
+                <span className="num">{formatDate(first, 'mn')}</span>
+                <span>{daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('eventNow')}</span>
+              </small>
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  )
+}

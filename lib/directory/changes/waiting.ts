@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { directoryChanges, directoryCompanies, directoryPeople } from '@/db/schema/directory'
+import type { WaitingSource } from '@/lib/platform/records/waiting'
+import { officePaths } from '@/lib/platform/site/office-paths'
+
+/** Owners' changes of their listings. */
+export const listingChanges: WaitingSource = {
+  access: 'admin',
+  from: sql`from ${directoryChanges} change`,
+  id: sql`change.id`,
+  name: sql`coalesce(
+    (select coalesce(nullif(name, ''), name_en) from ${directoryCompanies} where id = change.company_id),
+    (select coalesce(nullif(name, ''), name_en) from ${directoryPeople} where id = change.person_id))`,
+  since: sql`change.created_at`,
+  address: sql`${officePaths.listingRequests}::text || case when change.company_id is null then '?type=2' else '?type=1' end
+    || '&change=' || change.id`,
+}

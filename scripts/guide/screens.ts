@@ -2,7 +2,8 @@ import type { Screen } from '@/components/back-office/screens'
 
 /** What each screen of the office is for; the type requires a note for every screen. */
 export const screenNotes: { readonly [N in Screen['name']]: string } = {
-  dashboard: 'Нийтэлсэн мэдээ, ирсэн хүсэлтийн тоо, түргэн үйлдлүүд.',
+  dashboard:
+    'Бүх сайтад хүлээж буй ажил, хамгийн удаан хүлээснээс эхлэн. Дараагийн дуудлага худалдаа, арга хэмжээ, сүүлийн мэдээ, түргэн үйлдлүүд.',
   menu: 'Сайтын цэсийг нэмж, засаж, идэвхгүй болгоно. Хуудасны текстийг эндээс нээнэ.',
   pageText: 'Цэсний хуудасны текстийг монгол, англи хэлээр засна. Цэсний мөрөн дэх товчоор нээгдэнэ.',
   eventMenu: 'Арга хэмжээний 2023 оны сайтын цэсийг нэмж, засаж, идэвхгүй болгоно.',

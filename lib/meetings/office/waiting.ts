@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
+import { displayName } from '@/lib/platform/i18n/names'
 import type { WaitingSource } from '@/lib/platform/records/waiting'
 import { officePaths } from '@/lib/platform/site/office-paths'
 
@@ -10,6 +11,7 @@ export const meetingsToAnswer: WaitingSource = {
   id: sql`meeting.id`,
   name: sql`concat_ws(' – ', (select name from ${meetingUsers} where id = meeting.sender_id),
     (select name from ${meetingUsers} where id = meeting.receiver_id))`,
+  formatName: displayName,
   since: sql`meeting.created_at`,
   due: sql`meeting.answer_by`,
   address: sql`${`${officePaths.meetingList}?id=`}::text || meeting.id`,

@@ -9,6 +9,8 @@ export type WaitingSource = {
   from: SQL
   id: SQL
   name: SQL
+  /** How the name is shown, if not as it is stored. */
+  formatName?: (name: string) => string
   /** Since when a row waits; the list has the oldest first. */
   since: SQL
   /** Until when it should be done, if there is such a moment. */

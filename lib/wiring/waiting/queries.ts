@@ -52,12 +52,15 @@ async function readPage(
         ${due ?? sql`null`}::timestamptz as due, ${address} as address
       ${from} order by ${since}, ${id} limit ${after + limit})`,
   )
-  const { rows } = await db().execute<WaitingItem>(sql`
-    select kind, place || '-' || id as key, coalesce(name, '') as name, ${isoSql(sql`since`)} as since,
+  const { rows } = await db().execute<WaitingItem & { place: number }>(sql`
+    select kind, place, place || '-' || id as key, coalesce(name, '') as name, ${isoSql(sql`since`)} as since,
       ${isoSql(sql`due`)} as due, address
     from (${joinUnion(parts)}) waiting
     order by waiting.since, place, id limit ${limit} offset ${after}`)
-  return rows
+  return rows.map(({ place, ...item }) => ({
+    ...item,
+    name: sources[place]?.formatName?.(item.name) ?? item.name,
+  }))
 }
 
 /** Lists a page of what waits for the staff and an account of this role may see, oldest first. */

@@ -67,16 +67,16 @@ describe('companies of the directory', () => {
     const word = unique()
     const longer = await makeCompany({ name: `ТАЛ ${word}`.toUpperCase() })
     const itself = await makeCompany({ name: `${word.slice(0, 3)} ХХК`.toUpperCase() })
-    const described = await makeCompany({ about: `Бид ${word}р нийлүүлдэг.` })
+    const withText = await makeCompany({ about: `Бид ${word}р нийлүүлдэг.` })
     // The beginning is a name itself, so the longer words come after it: first those of names.
-    const own = [itself, longer, described]
+    const ownIds = [itself, longer, withText]
     for (const beginning of [word.slice(0, 2), word.slice(0, 3)])
       for (const term of [beginning, beginning.toUpperCase(), writeInLatin(beginning)]) {
-        const found = await companies(term, { limit: '100' })
+        const ids = await companies(term, { limit: '100' })
         expect(
-          found.filter((id) => own.includes(id)),
+          ids.filter((id) => ownIds.includes(id)),
           term,
-        ).toEqual(own)
+        ).toEqual(ownIds)
       }
   })
 
@@ -274,8 +274,8 @@ describe('the home page', () => {
         .where(eq(memberCompanies.id, id)),
     )
     const after = await inTransaction(() => countListingsByCategory())
-    const added = (code: string) => (after[code] ?? 0) - (before[code] ?? 0)
-    expect(['0301', '0401', '0403', '0101'].map(added)).toEqual([2, 1, 1, 0])
+    const growthOf = (code: string) => (after[code] ?? 0) - (before[code] ?? 0)
+    expect(['0301', '0401', '0403', '0101'].map(growthOf)).toEqual([2, 1, 1, 0])
     const rows = await inTransaction(() => listHomeRows('mn'))
     expect(rows.newest.companies.slice(0, 2).map((card) => card.id)).toEqual([member, plain])
     expect(rows.newest.companies).toHaveLength(5)

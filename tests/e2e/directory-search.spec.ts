@@ -102,9 +102,9 @@ test('the home page suggests categories with their numbers and companies, in eit
   await page.goto('/yp')
   const field = page.locator('#home-search')
   await expectReady(field)
-  for (const typed of ['лаб', 'lab']) {
+  for (const term of ['лаб', 'lab']) {
     await field.fill('')
-    await field.pressSequentially(typed)
+    await field.pressSequentially(term)
     await expect(page.getByRole('option', { name: /^Лаборатори \d+$/ })).toBeVisible()
     const company = page.getByRole('option', { name: 'Эрдэм Лаборатори ХХК' })
     await expect(company.locator('img')).toBeVisible()

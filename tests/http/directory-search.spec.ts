@@ -34,10 +34,10 @@ test('a term in the other alphabet is searched: the message is beside what it fi
       ...['щщщщзз', 'Search for “'],
     ],
   ] as const) {
-    const found = await htmlOf(request, `${prefix}${asking(term)}`)
-    expect(found.replace(/<\/?mark[^>]*>/g, ''), term).toContain(company)
-    expect(found).toContain(message)
-    expect(found).not.toMatch(/role="alert"|aria-invalid/)
+    const html = await htmlOf(request, `${prefix}${asking(term)}`)
+    expect(html.replace(/<\/?mark[^>]*>/g, ''), term).toContain(company)
+    expect(html).toContain(message)
+    expect(html).not.toMatch(/role="alert"|aria-invalid/)
     const none = await htmlOf(request, `${prefix}${asking(unknown)}`)
     for (const text of [message, offer, 'role="alert"', 'aria-invalid="true"']) expect(none).toContain(text)
   }

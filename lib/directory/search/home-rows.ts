@@ -13,13 +13,13 @@ export type HomeRow = { companies: ListingCard[]; total: number }
 
 const shownMax = 5
 
-/** Reads some of the listed companies that a condition selects. */
-async function readRow(condition: SQL, order: SQL): Promise<HomeRow> {
+/** Reads some of the listed companies that a filter selects. */
+async function readRow(filter: SQL, order: SQL): Promise<HomeRow> {
   const { id, is_listed } = directoryCompanies
-  const selected = sql`${is_listed} and ${condition}`
+  const condition = sql`${is_listed} and ${filter}`
   const [total, rows] = await Promise.all([
-    db().$count(directoryCompanies, selected),
-    db().select({ id }).from(directoryCompanies).where(selected).orderBy(order).limit(shownMax),
+    db().$count(directoryCompanies, condition),
+    db().select({ id }).from(directoryCompanies).where(condition).orderBy(order).limit(shownMax),
   ])
   return { companies: await listCompanyCards(rows.map((row) => row.id)), total }
 }

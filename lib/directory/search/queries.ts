@@ -6,6 +6,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { compareWord } from '@/lib/platform/search/grade'
 import { looseKey } from '@/lib/platform/search/keys'
 import { type RankedTerm, prepareRankedTerm, suggestNamedRecords } from '@/lib/platform/search/ranked'
 import { findNearestWords, suggestTitledRecords } from '@/lib/platform/search/suggest'
@@ -357,20 +358,20 @@ const suggestedMax = 8
 const suggestedCategoriesMax = 3
 /** The fewest letters that find a category. */
 const categoryLettersMin = 2
+/** The lowest grade of a word of its name: the beginning of two letters has it, with another vowel it has not. */
+const categoryGradeMin = 0.5
 
 /** Suggests the sub-categories with listings whose names have a word beginning with each of the typed words. */
 async function suggestCategories(text: string, locale: Locale): Promise<Suggestion[]> {
   const words = termWordsOf(text)
   if (words.length === 0 || words.every(({ word }) => word.length < categoryLettersMin)) return []
   const [tree, counts] = await Promise.all([categoryTree(), countListingsByCategory()])
-  const isMeant = ({ name, name_en }: Category) =>
-    words.every(
-      ({ readings }) =>
-        wordsBeginningWith(
-          `${name} ${name_en}`,
-          readings.map(({ loose }) => loose),
-        ).length > 0,
+  const isMeant = ({ name, name_en }: Category) => {
+    const nameTokens = tokensOf(`${name} ${name_en}`)
+    return words.every((word) =>
+      nameTokens.some((token) => (compareWord(word, token.word)?.grade ?? 0) >= categoryGradeMin),
     )
+  }
   return tree
     .flatMap(({ subs }) => subs)
     .flatMap((category): Suggestion[] => {

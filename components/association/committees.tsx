@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FoldingPart } from '@/components/site/folding-part'
 import { SectionHead } from '@/components/site/section-head'
 import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import { CommitteeList } from './committee-list'
@@ -26,14 +27,15 @@ export function CommitteesAndWorkingGroups({ logos }: { logos: readonly MemberLo
         })}
       />
       <PageSubsection>
-        <SectionHead title={t('groups')} />
-        <Goals
-          goals={groups.map((group) => ({
-            key: group,
-            title: t(`group.${group}.title`),
-            text: t(`group.${group}.text`),
-          }))}
-        />
+        <FoldingPart title={t('groups')}>
+          <Goals
+            goals={groups.map((group) => ({
+              key: group,
+              title: t(`group.${group}.title`),
+              text: t(`group.${group}.text`),
+            }))}
+          />
+        </FoldingPart>
       </PageSubsection>
     </>
   )

@@ -15,10 +15,12 @@ type Props = {
   className?: string | undefined
   /** Whether each main category folds separately on a phone; otherwise all are open on a phone too. */
   folds?: boolean
+  /** The number of listings in each sub-category, by its code, which is shown behind its name. */
+  counts?: Readonly<Record<string, number>>
 }
 
 /** The directory's categories as a legend: each main category with its rock swatch and its sub-categories. */
-export function CategoryLegend({ tree, className, folds }: Props) {
+export function CategoryLegend({ tree, className, folds, counts }: Props) {
   const locale = useLocale()
   return (
     <div className={clsx(styles.legend, folds && styles.folds, className)}>
@@ -38,11 +40,11 @@ export function CategoryLegend({ tree, className, folds }: Props) {
                 <summary aria-label={name.text} lang={langIfDifferent(name.lang, locale)}>
                   <ChevronDown className="icon" size={20} aria-hidden />
                 </summary>
-                <SubCategoryList main={main} />
+                <SubCategoryList main={main} counts={counts} />
               </details>
             ) : null}
             <div className={styles.list}>
-              <SubCategoryList main={main} />
+              <SubCategoryList main={main} counts={counts} />
             </div>
           </section>
         )
@@ -51,7 +53,7 @@ export function CategoryLegend({ tree, className, folds }: Props) {
   )
 }
 
-function SubCategoryList({ main }: { main: MainCategory }) {
+function SubCategoryList({ main, counts }: { main: MainCategory; counts: Props['counts'] }) {
   const locale = useLocale()
   return (
     <ul>
@@ -64,7 +66,11 @@ function SubCategoryList({ main }: { main: MainCategory }) {
               lang={langIfDifferent(name.lang, locale)}
             >
               {name.text}
-              <ArrowRight className="icon" size={16} aria-hidden />
+              {counts ? (
+                <span className={clsx('num', styles.count)}>{counts[sub.category_code] ?? 0}</span>
+              ) : (
+                <ArrowRight className="icon" size={16} aria-hidden />
+              )}
             </AppLink>
           </li>
         )

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BriefStory } from '@/components/news/brief'
@@ -8,17 +7,23 @@ import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
+import type { Slide } from '@/lib/content/slides/schema'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { HomeSlides } from './home-slides'
 import styles from './home-news.module.css'
 
 type Props = {
+  slides: readonly Slide[]
   stories: readonly Story[]
   /** The address of the association's news, in the page's language. */
   newsHref: string
 }
 
-/** The newest news, with the first item large, and an invitation to register in the directory. */
-export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
+/**
+ * The newest news without pictures, with the first item large; beside it the banners and an invitation to register
+ * in the directory.
+ */
+export function HomeNews({ slides, stories: [lead, ...briefs], newsHref }: Props) {
   const t = useTranslations('directory.home')
   const news = useTranslations('news')
   return (
@@ -34,18 +39,21 @@ export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
           }
         />
         <div className={styles.columns}>
-          {lead ? <LeadStory story={lead} /> : <EmptyState title={news('noRecent')} level={3} />}
           <div>
+            {lead ? <LeadStory story={lead} isPlain /> : <EmptyState title={news('noRecent')} level={3} />}
             {briefs.length > 0 && (
-              <ul>
+              <ul className={styles.briefs}>
                 {briefs.map((story) => (
                   <li key={story.id}>
-                    <BriefStory story={story} />
+                    <BriefStory story={story} isPlain />
                   </li>
                 ))}
               </ul>
             )}
-            <div className={clsx(styles.call, briefs.length > 0 && styles.below)}>
+          </div>
+          <div>
+            <HomeSlides slides={slides} />
+            <div className={styles.call}>
               <h3>{t('registerTitle')}</h3>
               <p>{t('registerText')}</p>
               <LinkButton href={directoryPaths.register}>{t('register')}</LinkButton>

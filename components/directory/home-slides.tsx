@@ -20,7 +20,7 @@ export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
             key={id}
             url={image}
             alt={t('slide', { number: at + 1 })}
-            sizes="(max-width: 83rem) 100vw, 80rem"
+            sizes="(max-width: 63.99rem) 100vw, 34rem"
           />
         ))}
       </Carousel>

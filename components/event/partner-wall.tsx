@@ -14,7 +14,7 @@ type Props = {
 /** Partners as joined tiles, as many in a row as fit. */
 export function PartnerWall({ partners, label, level }: Props) {
   return (
-    <ul className={clsx(styles.wall, level && styles[level])} aria-label={label}>
+    <ul className={clsx(styles.wall, level ? styles[level] : styles.pairs)} aria-label={label}>
       {partners.map((partner) => (
         <li key={partner.id} id={partnerAnchor(partner.id)}>
           <PartnerMark partner={partner} className={styles.tile} />

@@ -3,6 +3,7 @@ import { PdfList } from '@/components/association/pdf-list'
 import { ContactPerson } from '@/components/page-text/contact-person'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { TextParts } from '@/components/page-text/text-parts'
+import { FoldingPart } from '@/components/site/folding-part'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -48,8 +49,9 @@ export async function JoinSection({ locale, readPage }: { locale: Locale; readPa
           <TextParts parts={outline.intro} lang={text.lang} />
           {outline.sections.map(({ title, parts }, at) => (
             <section key={at}>
-              <h3 lang={text.lang}>{title}</h3>
-              <TextParts parts={parts} lang={text.lang} />
+              <FoldingPart title={title} lang={text.lang} level={3} isOpen={at === 0}>
+                <TextParts parts={parts} lang={text.lang} />
+              </FoldingPart>
             </section>
           ))}
         </>

@@ -5,11 +5,19 @@ import { StoryCover } from './story-cover'
 import drawnTitleStyles from './drawn-title.module.css'
 import styles from './lead-story.module.css'
 
+type Props = {
+  story: Story
+  /** Leaves out the picture. */
+  isPlain?: boolean
+}
+
 /** The newest story of the home page, large. */
-export function LeadStory({ story }: { story: Story }) {
+export function LeadStory({ story, isPlain = false }: Props) {
   return (
     <AppLink className={styles.leadStory} href={story.href}>
-      <StoryCover className={styles.picture} story={story} sizes="(max-width: 63.99rem) 100vw, 42rem" />
+      {!isPlain && (
+        <StoryCover className={styles.picture} story={story} sizes="(max-width: 63.99rem) 100vw, 42rem" />
+      )}
       <Dateline story={story} />
       <h3 lang={story.lang}>
         <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>

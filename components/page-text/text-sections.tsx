@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SectionHead } from '@/components/site/section-head'
+import { FoldingPart } from '@/components/site/folding-part'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Outline } from '@/lib/content/page-texts/outline'
 import { readPartStyle } from './page-contents'
@@ -11,7 +11,10 @@ type Props = Pick<Outline, 'intro' | 'sections'> & {
   folds?: CollapsibleListOptions | undefined
 }
 
-/** The introduction of a text and its sections, each with its heading, if any, and its number as anchor. */
+/**
+ * The introduction of a text and its sections, each with its heading, if any, and its number as anchor. On a phone
+ * only the first section is open.
+ */
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
     <div>
@@ -24,8 +27,13 @@ export function TextSections({ intro, sections, lang, folds }: Props) {
           style={readPartStyle(String(at + 1))}
           data-part=""
         >
-          {title && <SectionHead title={<span lang={lang}>{title}</span>} />}
-          <TextParts parts={parts} lang={lang} folds={folds} />
+          {title ? (
+            <FoldingPart title={title} lang={lang} isOpen={at === 0}>
+              <TextParts parts={parts} lang={lang} folds={folds} />
+            </FoldingPart>
+          ) : (
+            <TextParts parts={parts} lang={lang} folds={folds} />
+          )}
         </section>
       ))}
     </div>

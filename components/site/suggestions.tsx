@@ -1,13 +1,21 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { InLanguage } from '@/components/ui/in-language'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
 /** A suggestion: a term to search for, or a record to open directly (`href`). */
-export type Suggestion = { key: string; text: string; href?: string }
+export type Suggestion = {
+  key: string
+  text: string
+  href?: string
+  /** A picture before the text. */
+  mark?: ReactNode
+  /** A number after the text, such as the results of a category. */
+  count?: number | null
+}
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
@@ -129,7 +137,11 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(term)}
           >
-            <InLanguage of={term.text} />
+            {term.mark}
+            <span className={styles.text}>
+              <InLanguage of={term.text} />
+            </span>
+            {typeof term.count === 'number' && <span className="num secondary">{term.count}</span>}
           </li>
         ))}
       </ul>

@@ -6,7 +6,10 @@ import { directoryCategories, directoryCompanies } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
 import type { DirectoryQuery } from '@/lib/directory/search/address'
 import { searchDirectory } from '@/lib/directory/search/queries'
+import { countListingsByCategory } from '@/lib/directory/listings/queries'
+import { listHomeRows } from '@/lib/directory/search/home-rows'
 import { indexPending } from '@/lib/platform/search/index-records'
+import { writeInLatin } from '@/lib/platform/search/latin'
 import { makeMember } from '@/tests/factories/assessment'
 import { makeCompany, makeConsultant } from '@/tests/factories/directory-listings'
 import { ask } from './harness'
@@ -58,6 +61,23 @@ describe('companies of the directory', () => {
     const [lowerCase, upperCase] = [await search({ term: word }), await search({ term: word.toUpperCase() })]
     expect(idsOf(lowerCase)).toHaveLength(3)
     expect(upperCase.listings).toEqual(lowerCase.listings)
+  })
+
+  it('are found by the beginning of a word from two letters on, in either alphabet, also one that texts contain', async () => {
+    const word = unique()
+    const longer = await makeCompany({ name: `ТАЛ ${word}`.toUpperCase() })
+    const itself = await makeCompany({ name: `${word.slice(0, 3)} ХХК`.toUpperCase() })
+    const withText = await makeCompany({ about: `Бид ${word}р нийлүүлдэг.` })
+    // The beginning is a name itself, so the longer words come after it: first those of names.
+    const ownIds = [itself, longer, withText]
+    for (const beginning of [word.slice(0, 2), word.slice(0, 3)])
+      for (const term of [beginning, beginning.toUpperCase(), writeInLatin(beginning)]) {
+        const ids = await companies(term, { limit: '100' })
+        expect(
+          ids.filter((id) => ownIds.includes(id)),
+          term,
+        ).toEqual(ownIds)
+      }
   })
 
   it('are sorted: the name itself, names that begin with the term, similar names', async () => {
@@ -204,12 +224,64 @@ describe('suggestions', () => {
     const word = unique()
     const id = await makeCompany({ name: `${word} ХХК`.toUpperCase() })
     await makeCompany({ name: `${word} НУУЦ`.toUpperCase(), approval: false })
-    for (const term of [word.slice(0, 8), word.slice(0, 8).toUpperCase()]) {
+    for (const term of [word.slice(0, 8), word.slice(0, 8).toUpperCase(), writeInLatin(word.slice(0, 8))]) {
       const { body } = await call('suggestions', { term, lang: 'mn' })
       expect(body.suggestions).toEqual([
-        { type: 'company', id, name: expect.stringMatching(/ ХХК$/) as string },
+        {
+          ...{ type: 'company', id, category_code: '0301', logo: null, count: null },
+          name: expect.stringMatching(/ ХХК$/) as string,
+        },
       ])
     }
+  })
+
+  it('are categories too, with the number of their listings, from two letters on', async () => {
+    const word = unique()
+    const [category] = await inTransaction(() =>
+      db()
+        .insert(directoryCategories)
+        .values({ category_code: '0297', name: `Сорил, ${word}`, name_en: 'Testing' })
+        .returning({ id: directoryCategories.id }),
+    )
+    const suggestedCategories = async (term: string, lang = 'mn') => {
+      const { body } = await call('suggestions', { term, lang })
+      return (body.suggestions as { type: string }[]).filter(({ type }) => type === 'category')
+    }
+    // An empty category is not suggested.
+    expect(await suggestedCategories(word)).toEqual([])
+    await makeCompany({ categories: ['0297'] })
+    const suggestion = { type: 'category', id: category?.id, category_code: '0297', logo: null, count: 1 }
+    for (const term of [word.slice(0, 2), writeInLatin(word), `${word.slice(0, 4)} сор`])
+      expect(await suggestedCategories(term), term).toContainEqual({ ...suggestion, name: `Сорил, ${word}` })
+    expect(await suggestedCategories(word, 'en')).toEqual([{ ...suggestion, name: 'Testing' }])
+    expect(await suggestedCategories(word.slice(0, 1))).toEqual([])
+  })
+})
+
+describe('the home page', () => {
+  it('counts the listings of each category, and lists the newest companies, members and exhibitors', async () => {
+    const before = await inTransaction(() => countListingsByCategory())
+    const plain = await makeCompany({ name: unique().toUpperCase(), categories: ['0301', '0401'] })
+    await makeConsultant({ name: unique().toUpperCase() })
+    const member = await makeCompany({ name: unique().toUpperCase(), categories: ['0301'] })
+    await makeCompany({ name: unique().toUpperCase(), categories: ['0301'], approval: false })
+    const { id } = await makeMember()
+    const rowsBefore = await inTransaction(() => listHomeRows('mn'))
+    await inTransaction(() =>
+      db()
+        .update(memberCompanies)
+        .set({ company_id: member, active: true })
+        .where(eq(memberCompanies.id, id)),
+    )
+    const after = await inTransaction(() => countListingsByCategory())
+    const growthOf = (code: string) => (after[code] ?? 0) - (before[code] ?? 0)
+    expect(['0301', '0401', '0403', '0101'].map(growthOf)).toEqual([2, 1, 1, 0])
+    const rows = await inTransaction(() => listHomeRows('mn'))
+    expect(rows.newest.companies.slice(0, 2).map((card) => card.id)).toEqual([member, plain])
+    expect(rows.newest.companies).toHaveLength(5)
+    expect(rows.members.total).toBe(rowsBefore.members.total + 1)
+    expect(rows.members.companies.every(({ isMember }) => isMember)).toBe(true)
+    expect(rows.exhibitors.companies.every(({ exhibitorOf }) => exhibitorOf !== null)).toBe(true)
   })
 })
 

@@ -32,7 +32,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(matches).toHaveCount(Number(await legal.locator('span').innerText()))
   await expect(matches.first()).toContainText('Эрх зүй')
   await page.goto('/mm/activity')
-  await expect(page.locator('[id="1"] details')).toHaveCount(4)
+  await expect(page.locator('[id="1"] li > details')).toHaveCount(4)
   await expect(page.locator('[id="1"] li:has(> h3)')).toHaveCount(5)
 })
 

@@ -2,7 +2,18 @@ import { expect, test } from '@playwright/test'
 import { onPhone } from './languages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-for (const { locale, prefix, typed: term, name, found: results, letter, wrong, message, offered: offer } of [
+for (const {
+  locale,
+  prefix,
+  typed: term,
+  name,
+  found: results,
+  letter,
+  wrong,
+  message,
+  unknown,
+  offered: offer,
+} of [
   {
     locale: 'mn',
     prefix: '',
@@ -12,7 +23,8 @@ for (const { locale, prefix, typed: term, name, found: results, letter, wrong, m
     letter: 'Х',
     wrong: 'altai',
     message: 'Хайлтад кирилл үсэг ашиглана уу.',
-    offered: '«алтай» гэж хайх',
+    unknown: 'altaiqqqzzz',
+    offered: '«алтайкккззз» гэж хайх',
   },
   {
     locale: 'en',
@@ -23,7 +35,8 @@ for (const { locale, prefix, typed: term, name, found: results, letter, wrong, m
     letter: 'K',
     wrong: 'алтай',
     message: 'Please use English alphabet for the search.',
-    offered: 'Search for “altai”',
+    unknown: 'щщщщзз',
+    offered: 'Search for “',
   },
 ] as const) {
   test(
@@ -52,11 +65,14 @@ for (const { locale, prefix, typed: term, name, found: results, letter, wrong, m
       await expectNoSidewaysScroll(page)
 
       await page.goto(`${prefix}/yp/search?term=${encodeURIComponent(wrong)}`)
+      await expect(page.locator('#found')).toHaveText(results)
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.locator('main [role=alert]')).toHaveCount(0)
+
+      await page.goto(`${prefix}/yp/search?term=${encodeURIComponent(unknown)}`)
       await expect(page.locator('main [role=alert]')).toHaveText(message)
       await expectAccessible(page)
-      await page.getByRole('link', { name: offer }).click()
-      await expect(page).toHaveURL(/term=/)
-      await expect(page.locator('#found')).toHaveText(results)
+      await expect(page.getByRole('link', { name: offer })).toBeVisible()
       await expectNoSidewaysScroll(page)
       expect(errors).toEqual([])
     },
@@ -77,6 +93,46 @@ test('choosing a category clears the search and shows the whole category', async
   await currentLink.last().click()
   await expect(page).toHaveURL(/\/yp\/category\/0301$/)
   await expect(page.locator('main mark')).toHaveCount(0)
+})
+
+test('the home page suggests categories with their numbers and companies, in either alphabet', async ({
+  page,
+}) => {
+  const errors = collectErrors(page)
+  await page.goto('/yp')
+  const field = page.locator('#home-search')
+  await expectReady(field)
+  for (const term of ['лаб', 'lab']) {
+    await field.fill('')
+    await field.pressSequentially(term)
+    await expect(page.getByRole('option', { name: /^Лаборатори \d+$/ })).toBeVisible()
+    const company = page.getByRole('option', { name: 'Эрдэм Лаборатори ХХК' })
+    await expect(company.locator('img')).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/yp\/category\/0302$/)
+  expect(errors).toEqual([])
+})
+
+test('the home page begins with its companies: a sentence of counts and three rows', async ({ page }) => {
+  await page.goto('/yp')
+  const heading = page.getByRole('heading', { name: /^\d+ бүртгэл: \d+ компани, \d+ зөвлөх инженер$/ })
+  const [all, companies, consultants] = ((await heading.textContent()) ?? '').match(/\d+/g)!.map(Number)
+  expect(all).toBe(companies! + consultants!)
+  await expect(page.locator('#categories').getByRole('link', { name: /^Лаборатори \d+$/ })).toBeVisible()
+  const main = page.locator('main')
+  for (const title of [/^Шинээр бүртгүүлсэн$/, /^МУУҮА-гийн гишүүд$/, /^\d+ оны үзэсгэлэнд оролцогчид$/]) {
+    const row = main
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
+      .last()
+    await expect(row).toBeVisible()
+  }
+  await expect(main.locator('a[href^="/yp/company/"]')).toHaveCount(15)
+  await main.getByRole('link', { name: /^МУУҮА-гийн гишүүд/ }).click()
+  await expect(page).toHaveURL(/\/yp\/search\?mark=member$/)
+  await expect(page.locator('#found')).toHaveText(/бүртгэл/)
 })
 
 test('the home page ignores a term of spaces', async ({ page }) => {

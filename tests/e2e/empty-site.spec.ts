@@ -43,11 +43,23 @@ const withoutRecords = [
 ]
 
 const languages = [
-  { locale: 'mn', prefix: '', at: 0, noTicker: 'Одоогоор арилжаа, зар алга байна' },
-  { locale: 'en', prefix: '/en', at: 1, noTicker: 'No trades or notices at present' },
+  {
+    locale: 'mn',
+    prefix: '',
+    at: 0,
+    noTicker: 'Одоогоор арилжаа, зар алга байна',
+    noListing: 'Лавлахад бүртгэл алга.',
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    at: 1,
+    noTicker: 'No trades or notices at present',
+    noListing: 'The directory has no listings.',
+  },
 ] as const
 
-for (const { locale, prefix, at, noTicker } of languages) {
+for (const { locale, prefix, at, noTicker, noListing } of languages) {
   test(`pages without content are complete pages, in ${locale}`, { tag: '@whole' }, async ({ page }) => {
     test.slow()
     const errors = collectErrors(page)
@@ -74,6 +86,7 @@ for (const { locale, prefix, at, noTicker } of languages) {
       expect((await response.text()).match(/<h1[ >]/g), path).toHaveLength(1)
     }
     expect((await request.get(`${prefix}/mn/page/1`)).status()).toBe(404)
+    expect(await (await request.get(`${prefix}/yp`)).text()).toContain(noListing)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectReady, tooWide } from './pages'
+import { expectAccessible, expectReady, tooWide } from './pages'
 import { signIn } from './office'
 
 // How readers change what they see: wide letters, few colours; and where they look for help.
@@ -130,4 +130,33 @@ test('help has the same order on every page of a site', async ({ request }) => {
     expect(orders[0]).toMatch(/tel:/)
     for (const [at, order] of orders.entries()) expect(order, paths[at] ?? '').toBe(orders[0])
   }
+})
+
+test('on a phone the sections after the first are closed until pressed or linked to; elsewhere and on paper all are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mm/about')
+  const section = page.locator('[id="2"]')
+  const content = section.locator('details > :not(summary)').first()
+  const opener = section.locator('summary')
+  await expect(page.locator('[id="1"] details > :not(summary)').first()).toBeVisible()
+  await expect(content).toBeHidden()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(content).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/mm/about#2')
+  await page.reload()
+  await expect(content).toBeVisible()
+  await expect(opener).toBeHidden()
+  await page.goto('/mm')
+  await page.goto('/mm/about')
+  await expect(content).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(content).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(content).toBeVisible()
+  await expect(opener).toBeHidden()
 })

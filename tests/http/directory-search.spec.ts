@@ -17,15 +17,35 @@ test('a company is found by other endings, by its number, its category and its t
   expect(await htmlOf(request, asking('өрөмдлөг'))).toMatch(/<mark[^>]*>Өрөмдлөг<\/mark>/)
 })
 
-test('the alphabet is the one of the page, and the term is offered in it', async ({ request }) => {
-  const mn = await htmlOf(request, asking('altai drill'))
-  expect(mn).toContain('Хайлтад кирилл үсэг ашиглана уу.')
-  expect(mn).toContain('«алтай дрилл» гэж хайх')
-  expect(mn).toContain('Хайлт хийгээгүй байна')
-  const en = await htmlOf(request, `/en${asking('алтай')}`)
-  expect(en).toContain('Please use English alphabet for the search.')
-  expect(en).toContain('Search for “altai”')
+test('a term in the other alphabet is searched: the message is beside what it finds, and stays where it finds nothing', async ({
+  request,
+}) => {
+  for (const [prefix, term, company, message, unknown, offer] of [
+    [
+      '',
+      'laboratory',
+      'Эрдэм Лаборатори ХХК',
+      'Хайлтад кирилл үсэг ашиглана уу.',
+      'qqqqzz',
+      '«ккккзз» гэж хайх',
+    ],
+    [
+      ...['/en', 'лаборатори', 'Erdem Laboratory LLC', 'Please use English alphabet for the search.'],
+      ...['щщщщзз', 'Search for “'],
+    ],
+  ] as const) {
+    const html = await htmlOf(request, `${prefix}${asking(term)}`)
+    expect(html.replace(/<\/?mark[^>]*>/g, ''), term).toContain(company)
+    expect(html).toContain(message)
+    expect(html).not.toMatch(/role="alert"|aria-invalid/)
+    const none = await htmlOf(request, `${prefix}${asking(unknown)}`)
+    for (const text of [message, offer, 'role="alert"', 'aria-invalid="true"']) expect(none).toContain(text)
+  }
   expect(await htmlOf(request, `/en${asking('altai')}`)).not.toContain('Please use English alphabet')
+  for (const term of ['ла', 'лаб', 'lab'])
+    expect((await htmlOf(request, asking(term))).replace(/<\/?mark[^>]*>/g, ''), term).toContain(
+      'Эрдэм Лаборатори ХХК',
+    )
 })
 
 test('every term is answered with a sentence', async ({ request }) => {

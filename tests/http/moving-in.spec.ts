@@ -22,7 +22,7 @@ const incompletePages = {
   'the PDF of the book': /^\/mm\/anniversary$/,
   'the day of the last change': /^\/yp\/consultant\/\d+$/,
   'figures, texts and news of an edition': /^\/mw(\/about|\/20\d\d(\/news)?)?$/,
-  'which listings are of members and exhibitors': /^\/(mm\/member|yp\/(company|category)\/\d+)$/,
+  'which listings are of members and exhibitors': /^\/(mm\/member|yp(\/(company|category)\/\d+)?)$/,
   'sponsors and exhibitors': /^\/mw\/(sponsor|exhibitor(\/\d+)?)$/,
   'profiles of speakers': /^\/mw\/speaker\/\d+$/,
 }

@@ -61,15 +61,12 @@ export function MemberResultsPage({ posterTexts }: { posterTexts: AssessmentText
             cell: (row) => (
               <span>
                 {formatDate(row.created_at, 'mn')}
+                {row.main_percentage !== null && (
+                  <CellNote>{`${t('memberResults.percentage')}: ${row.main_percentage}%`}</CellNote>
+                )}
                 {!row.completion && <CellNote>{t('memberResults.unfinished')}</CellNote>}
               </span>
             ),
-          },
-          {
-            key: 'percentage',
-            label: t('memberResults.percentage'),
-            kind: 'number',
-            cell: ({ main_percentage }) => main_percentage !== null && `${main_percentage}%`,
           },
           {
             key: 'publication',

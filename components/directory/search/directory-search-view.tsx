@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type DirectoryQuery, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { termLettersMax } from '@/lib/directory/search/limits'
-import { searchDirectory } from '@/lib/directory/search/queries'
+import { type DirectoryAnswer, searchDirectory } from '@/lib/directory/search/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { DirectorySearchField } from './directory-search-field'
@@ -26,6 +26,11 @@ export async function DirectorySearchView({ query, locale }: Props) {
     getTranslations('directory.shell'),
   ])
   const refusal = refusalReason(query, locale)
+  // A term in the other alphabet is searched too: the message is beside what it finds, or says why it finds nothing.
+  const isOtherAlphabet = refusal === 'alphabet'
+  const unsearchable = isOtherAlphabet ? null : refusal
+  const answer = unsearchable ? null : await searchDirectory(query, locale)
+  const isWrongAlphabet = isOtherAlphabet && answer?.foundInAll === 0
   const term = query.term.slice(0, termLettersMax)
   const { term: _term, page: _page, letter: _letter, ...keptParams } = searchParamsOf(query)
   return (
@@ -38,31 +43,24 @@ export async function DirectorySearchView({ query, locale }: Props) {
           term={term}
           keptParams={keptParams}
           clearHref={directoryPaths.search(keptParams)}
-          isInvalid={refusal !== null}
-          describedBy={refusal === 'alphabet' ? wrongAlphabetId : undefined}
+          isInvalid={unsearchable !== null || isWrongAlphabet}
+          describedBy={isOtherAlphabet ? wrongAlphabetId : undefined}
           className={styles.field}
         />
-        {refusal === 'alphabet' && (
-          <WrongAlphabet term={query.term} keptParams={keptParams} locale={locale} />
-        )}
+        {isWrongAlphabet && <WrongAlphabet term={query.term} keptParams={keptParams} locale={locale} />}
       </PageBand>
-      {refusal ? (
+      {answer && <DirectorySearchResults query={query} answer={answer} locale={locale} />}
+      {unsearchable && (
         <div className={clsx('wrap', styles.alone)}>
-          <RefusedTerm refusal={refusal} term={query.term} locale={locale} />
+          <RefusedTerm refusal={unsearchable} />
         </div>
-      ) : (
-        <DirectorySearchResults query={query} locale={locale} />
       )}
     </>
   )
 }
 
-async function DirectorySearchResults({ query, locale }: Props) {
-  const [answer, tree, t] = await Promise.all([
-    searchDirectory(query, locale),
-    categoryTree(),
-    getTranslations('directory.search'),
-  ])
+async function DirectorySearchResults({ query, answer, locale }: Props & { answer: DirectoryAnswer }) {
+  const [tree, t] = await Promise.all([categoryTree(), getTranslations('directory.search')])
   const renderWithoutFilters = (children: ReactNode) => (
     <div className={clsx('wrap', styles.alone)}>{children}</div>
   )

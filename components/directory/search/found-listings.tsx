@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
@@ -6,7 +6,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { pagesAround } from '@/lib/directory/codes'
-import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { displayName } from '@/lib/platform/i18n/names'
 import { rankedMax } from '@/lib/platform/search/schema'
@@ -14,6 +14,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { CompanyRow } from '../company-row'
 import { ConsultantRow } from '../consultant-row'
 import { ListingRows } from '../listing-rows'
+import { wrongAlphabetId } from './refused-term'
 import { SortLinks } from './sort-links'
 import styles from './found-listings.module.css'
 
@@ -22,6 +23,7 @@ type Props = { query: DirectoryQuery; answer: DirectoryAnswer; filters: ReactNod
 /** The results of a search: their number, notes on the search, the filters, and one page of listings. */
 export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
+  const locale = useLocale()
   const { term, page } = query
   const { total, without } = answer
   const pageHref = (pageNumber: number) =>
@@ -43,6 +45,11 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
       {answer.shownFor && (
         <p className={styles.note}>
           {t('shownFor', { term: displayName(answer.shownFor.toLocaleUpperCase('mn')) })}
+        </p>
+      )}
+      {refusalReason(query, locale) === 'alphabet' && (
+        <p className={styles.note} id={wrongAlphabetId}>
+          {t('wrongAlphabet')}
         </p>
       )}
       {answer.isPartial && <p className={styles.note}>{t('partial')}</p>}

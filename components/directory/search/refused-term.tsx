@@ -4,9 +4,9 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import type { refusalReason } from '@/lib/directory/search/address'
-import { transliterateToAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
+import { transliterateToAlphabet } from '@/lib/directory/search/alphabet'
 import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
-import { localePath, otherLocale, type Locale } from '@/lib/platform/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
 import styles from './refused-term.module.css'
 
@@ -44,25 +44,10 @@ export function WrongAlphabet({
   )
 }
 
-type Refusal = NonNullable<ReturnType<typeof refusalReason>>
+type Refusal = Exclude<ReturnType<typeof refusalReason>, 'alphabet' | null>
 
 /** Says in place of the results why the search did not run. */
-export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term: string; locale: Locale }) {
+export function RefusedTerm({ refusal }: { refusal: Refusal }) {
   const t = useTranslations('directory.search')
-  if (refusal !== 'alphabet')
-    return <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
-  const other = otherLocale(locale)
-  // A term of mixed alphabets is valid in neither language, so the link leaves it out.
-  const href = directoryPaths.search(isInAlphabet(term, other) ? { term } : {})
-  return (
-    <EmptyState
-      title={t('notSearched')}
-      hint={t('notSearchedHint')}
-      action={
-        <a className={styles.other} href={localePath(other, href)} hrefLang={other} lang={other}>
-          {t('otherLanguage')}
-        </a>
-      }
-    />
-  )
+  return <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
 }

@@ -13,6 +13,15 @@ export async function readCategoryCompanyCount(categoryId: number): Promise<numb
   return row?.total ?? 0
 }
 
+/** Returns the stored number of listed companies in each category that has any, by the category's id. */
+export async function readCompanyCounts(): Promise<Map<number, number>> {
+  const rows = await db()
+    .select({ id: category_id, total: sum(delta).mapWith(Number) })
+    .from(directoryCategoryCounts)
+    .groupBy(category_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
 /**
  * Merges the count rows of each category into one, or into none if their sum is 0. Rows that writers add at
  * the same time are left for the next run.

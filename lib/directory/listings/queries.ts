@@ -14,7 +14,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listRecentNews } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
-import { readCategoryCompanyCount } from '../categories/counts'
+import { readCategoryCompanyCount, readCompanyCounts } from '../categories/counts'
 import { type Category, categoryTree, type MainCategory } from '../categories/queries'
 import { consultantsCode } from '../codes'
 import { nameOrder } from '../order'
@@ -266,6 +266,27 @@ export const countListings = cacheRead(
       db().$count(directoryPeople, isListedPerson),
     ])
     return { companies, consultants }
+  },
+)
+
+/** Counts the listings of each sub-category, by its code: companies, and the consultants of their category. */
+export const countListingsByCategory = cacheRead(
+  'directory-category-listings',
+  [tags.directory, tags.directoryCategories],
+  async (): Promise<Record<string, number>> => {
+    const [tree, companies, { consultants }] = await Promise.all([
+      categoryTree(),
+      readCompanyCounts(),
+      countListings(),
+    ])
+    return Object.fromEntries(
+      tree.flatMap(({ subs }) =>
+        subs.map(({ id, category_code }) => [
+          category_code,
+          category_code === consultantsCode ? consultants : (companies.get(id) ?? 0),
+        ]),
+      ),
+    )
   },
 )
 

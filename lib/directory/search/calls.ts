@@ -18,7 +18,7 @@ export const directorySearchCalls = {
     answer: listAnswerSchema('consultants', publicConsultant),
   }),
   suggestListings: call('GET /client/yellow-page/search/suggestions', {
-    summary: 'Listings whose names begin with the typed text',
+    summary: 'Categories and listings whose names begin with the typed text',
     access: 'public',
     input: suggestionQuery,
     answer: z.object({ suggestions: z.array(suggestion) }),

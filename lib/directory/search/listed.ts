@@ -25,9 +25,10 @@ const letterColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' 
 const collatedSortNameColumn = (locale: Locale) =>
   sql.raw(`${locale === 'en' ? 'sort_name_en' : 'sort_name'} collate "C"`)
 
-const members = sql`(select ${memberCompanies.company_id} from ${memberCompanies}
+/** Selects the companies that are members of the association; `exhibitors` those of the live edition of the event. */
+export const members = sql`(select ${memberCompanies.company_id} from ${memberCompanies}
   where ${memberCompanies.active} and ${memberCompanies.company_id} is not null)`
-const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
+export const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
   join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
   where ${eventPartners.role} = 'exhibitor' and ${eventPartners.company_id} is not null)`
 

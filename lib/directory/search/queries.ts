@@ -1,19 +1,22 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { compareWord } from '@/lib/platform/search/grade'
 import { looseKey } from '@/lib/platform/search/keys'
 import { type RankedTerm, prepareRankedTerm, suggestNamedRecords } from '@/lib/platform/search/ranked'
 import { findNearestWords, suggestTitledRecords } from '@/lib/platform/search/suggest'
 import { termWordsOf } from '@/lib/platform/search/term'
 import { tokensOf } from '@/lib/platform/search/words'
-import { categoryTree } from '../categories/queries'
-import { listingsOfPage } from '../codes'
+import { type Category, categoryTree } from '../categories/queries'
+import { consultantsCode, listingsOfPage } from '../codes'
 import { type ListingCard, listCompanyCards } from '../listings/cards'
 import { type ConsultantCard, listConsultantCards } from '../listings/consultants'
+import { countListingsByCategory } from '../listings/queries'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { nameOrder } from '../order'
 import type { DirectoryQuery } from './address'
@@ -204,6 +207,7 @@ async function searchOrLeaveOutOneWord<Found>(
       audience: 'public',
       lang: locale,
       isOneLeftOut,
+      mayBeUnfinished: true,
     })
     if (!rankedTerm) continue
     const { page, count } = await runSearch(rankedTerm)
@@ -351,36 +355,83 @@ export const findConsultants = cacheRead(
 )
 
 const suggestedMax = 8
+const suggestedCategoriesMax = 3
+/** The fewest letters that find a category. */
+const categoryLettersMin = 2
+/** The lowest grade of a word of its name: the beginning of two letters has it, with another vowel it has not. */
+const categoryGradeMin = 0.5
 
-/** Suggests listings whose names begin with the typed text, then those whose names have its words. */
+/** Suggests the sub-categories with listings whose names have a word beginning with each of the typed words. */
+async function suggestCategories(text: string, locale: Locale): Promise<Suggestion[]> {
+  const words = termWordsOf(text)
+  if (words.length === 0 || words.every(({ word }) => word.length < categoryLettersMin)) return []
+  const [tree, counts] = await Promise.all([categoryTree(), countListingsByCategory()])
+  const isMeant = ({ name, name_en }: Category) => {
+    const nameTokens = tokensOf(`${name} ${name_en}`)
+    return words.every((word) =>
+      nameTokens.some((token) => (compareWord(word, token.word)?.grade ?? 0) >= categoryGradeMin),
+    )
+  }
+  return tree
+    .flatMap(({ subs }) => subs)
+    .flatMap((category): Suggestion[] => {
+      const { id, category_code } = category
+      const count = counts[category_code] ?? 0
+      if (count === 0 || !isMeant(category)) return []
+      return [
+        {
+          type: 'category',
+          id,
+          name: bilingualText(category, 'name', locale).text,
+          category_code,
+          logo: null,
+          count,
+        },
+      ]
+    })
+    .slice(0, suggestedCategoriesMax)
+}
+
+/**
+ * Suggests categories, then listings whose names begin with the typed text, then those whose names have its
+ * words.
+ */
 export const suggestListings = cacheRead(
   'directory-suggestions',
-  [tags.search, tags.directory],
+  shownTags,
   async (text: string, locale: Locale): Promise<Suggestion[]> => {
     const kinds = ['listing', 'consultant'] as const
-    const [nameHits, titleHits] = await Promise.all([
+    const [categories, nameHits, titleHits] = await Promise.all([
+      suggestCategories(text, locale),
       suggestNamedRecords(text, kinds, 'public', suggestedMax),
       suggestTitledRecords(text, { kinds, audience: 'public', limit: suggestedMax }),
     ])
     const isNamed = ({ kind, id }: (typeof titleHits)[number]) =>
       nameHits.some((hit) => hit.kind === kind && hit.id === id)
-    const hits = [...nameHits, ...titleHits.filter((hit) => !isNamed(hit))].slice(0, suggestedMax)
+    const hits = [...nameHits, ...titleHits.filter((hit) => !isNamed(hit))].slice(
+      0,
+      suggestedMax - categories.length,
+    )
     const idsOfKind = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
-    const readNames = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
-      ids.length === 0
-        ? []
-        : db()
-            .select({ id: table.id, name: table.name, name_en: table.name_en })
-            .from(table)
-            .where(inArray(table.id, ids))
     const [companies, consultants] = await Promise.all([
-      readNames(directoryCompanies, idsOfKind('listing')),
-      readNames(directoryPeople, idsOfKind('consultant')),
+      listCompanyCards(idsOfKind('listing')),
+      listConsultantCards(idsOfKind('consultant')),
     ])
-    return hits.flatMap(({ kind, id }): Suggestion[] => {
-      const type = kind === 'listing' ? 'company' : 'consultant'
-      const row = (type === 'company' ? companies : consultants).find((each) => each.id === id)
-      return row ? [{ type, id, name: nameIn(row, locale).text }] : []
+    const listings = hits.flatMap(({ kind, id }): Suggestion[] => {
+      const company = kind === 'listing' ? companies.find((each) => each.id === id) : undefined
+      const card = company ?? consultants.find((each) => kind === 'consultant' && each.id === id)
+      if (!card) return []
+      return [
+        {
+          type: company ? 'company' : 'consultant',
+          id,
+          name: nameIn(card, locale).text,
+          category_code: company ? (company.categories[0]?.category_code ?? '') : consultantsCode,
+          logo: company?.logo ?? null,
+          count: null,
+        },
+      ]
     })
+    return [...categories, ...listings]
   },
 )

@@ -18,10 +18,16 @@ export const suggestionQuery = z.object({
   term: text({ max: termLettersMax, required: 'validation.term' }),
 })
 
-/** A listing that the search field suggests while the reader types. */
+/** A listing or a category that the search field suggests while the reader types. */
 export const suggestion = z.object({
-  type: z.enum(['company', 'consultant']),
+  type: z.enum(['company', 'consultant', 'category']),
   id: z.number().int(),
   name: z.string(),
+  /** The code of the category itself, or of the listing's first category; empty if it has none. */
+  category_code: z.string(),
+  /** The company's logo. */
+  logo: z.string().nullable(),
+  /** The number of a category's listings. */
+  count: z.number().int().nullable(),
 })
 export type Suggestion = z.infer<typeof suggestion>

@@ -138,7 +138,7 @@ function compareStems(reading: Reading, { stems, mendedForm: word }: WordPropert
 }
 
 /** Words that share at least so many first letters usually share their meaning. */
-const longBeginning = 6
+export const longBeginning = 6
 /** Words that share fewer first letters than this are mostly unrelated, so their grade is low. */
 const middlingBeginning = 4
 

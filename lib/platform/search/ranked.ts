@@ -1,8 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchNames } from '@/db/schema/search'
-import type { WantedWord } from './expand'
-import { holdsAll, holdsAllButOne, holdsAllWithTitleWord, wordIdsOf, bestWordIds, isVisibleTo } from './items'
+import { expandTerm, type WantedWord } from './expand'
+import { longBeginning } from './grade'
+import {
+  holdsAll,
+  holdsAllInTitle,
+  holdsAllButOne,
+  holdsAllWithTitleWord,
+  wordIdsOf,
+  bestWordIds,
+  isVisibleTo,
+} from './items'
 import { definitionOf, type SearchKind } from './kinds'
 import {
   gradeName,
@@ -15,6 +24,7 @@ import {
 } from './names'
 import { type Audience, rankedMax } from './schema'
 import { expandTermWithSynonyms } from './synonyms'
+import { termWordsOf } from './term'
 import { afterKeys, vocabulary } from './vocabulary'
 
 /** The most names fetched for the term as typed; at most as many are fetched in case the term is mistyped. */
@@ -26,8 +36,10 @@ const ranks = {
   begun: 2.5,
   titled: 3,
   partlyTitled: 3.5,
+  unfinishedTitled: 3.7,
   strong: 4,
   weak: 5,
+  unfinished: 5.5,
   mistypedOfKnown: 6,
 }
 
@@ -80,36 +92,62 @@ async function findNameHits(
   return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'typo') : hits
 }
 
+type RankedTermOptions = {
+  audience: Audience
+  lang: 'mn' | 'en'
+  isOneLeftOut?: boolean
+  mayBeUnfinished?: boolean
+}
+
+/** The fewest letters of a word that may be the beginning of a longer one. */
+const beginningLettersMin = 2
+
+/**
+ * Returns what the words of a term may begin; an empty list if one of them is too short or begins no word. Of long
+ * words the longer ones are found anyway.
+ */
+async function expandUnfinishedTerm(term: string): Promise<WantedWord[]> {
+  if (termWordsOf(term).every(({ word }) => word.length >= longBeginning)) return []
+  const words = await expandTerm(term, vocabulary, { isTyping: true, isExact: true })
+  const mayBegin = words.every(
+    ({ text, words: begun }) => text.length >= beginningLettersMin && begun.length > 0,
+  )
+  return mayBegin ? words : []
+}
+
 /**
  * Prepares a term as a relation for a list with its own filters and counts. For a kind whose titles are
  * names, names that equal the term come first, and those that begin with it before those that only contain
  * its words.
  * @param isOneLeftOut whether a record may lack one of the words, and unknown words may be ignored
+ * @param mayBeUnfinished whether a word may also be the beginning of a longer one if texts contain it as it is;
+ *   records that have only longer ones come after those that have it in their names, or after all others
  * @returns null if no name is similar and a word (with `isOneLeftOut`: every word) is unknown
  */
 export async function prepareRankedTerm(
   term: string,
   kinds: readonly SearchKind[],
-  { audience, lang, isOneLeftOut = false }: { audience: Audience; lang: 'mn' | 'en'; isOneLeftOut?: boolean },
+  { audience, lang, isOneLeftOut = false, mayBeUnfinished = false }: RankedTermOptions,
 ): Promise<RankedTerm | null> {
   const nameTerm = nameTermOf(term)
   const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
-  const [allWords, nameHits] = await Promise.all([
+  const [allWords, nameHits, unfinishedWords] = await Promise.all([
     expandTermWithSynonyms(term, vocabulary, { lang }),
     nameTerm && withNames.length > 0 ? findNameHits(nameTerm, withNames, audience) : [],
+    mayBeUnfinished ? expandUnfinishedTerm(term) : [],
   ])
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
   const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'typo')
   // With an unknown word, the known words are searched only if no name is similar to the whole term.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
-  if (wantedWords.length === 0 && nameHits.length === 0) return null
+  if (wantedWords.length === 0 && nameHits.length === 0 && unfinishedWords.length === 0) return null
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'typo')
   const typoRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
   const beginnings = nameTerm ? namePrefixKeysOf(nameTerm) : []
   const unknown = isWhollyKnown ? [] : allWords.filter(({ words }) => words.length === 0)
   return {
-    matchedWords: matchedWords(wantedWords, nameHits),
+    matchedWords: matchedWords([...wantedWords, ...unfinishedWords], nameHits),
     shownFor: isMistyped && !isKnownAsTyped ? (nameHits[0]?.name ?? null) : null,
     without: wantedWords.length > 0 ? unknown.map(({ text }) => text) : [],
     isOneLeftOut: isOneLeftOut && wantedWords.length > 1,
@@ -119,6 +157,7 @@ export async function prepareRankedTerm(
         ...(ownHits.length > 0 ? [nameHitRowsSql(ownHits, typoRank)] : []),
         ...(withNames.includes(kind) ? beginnings.map((key) => prefixRowsSql(kind, key)) : []),
         ...(wantedWords.length > 0 ? [wordRowsSql(kind, audience, wantedWords, isOneLeftOut)] : []),
+        ...(unfinishedWords.length > 0 ? [unfinishedRowsSql(kind, audience, unfinishedWords)] : []),
       ]
       if (parts.length === 0)
         return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
@@ -172,6 +211,12 @@ function wordRowsSql(
       where ${isVisibleTo(kind, audience)} and ${isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)}
       order by kind desc, dated_at desc, record_id desc limit ${rankedMax}) held)`
 }
+
+const unfinishedRowsSql = (kind: SearchKind, audience: Audience, words: readonly WantedWord[]) => sql`
+  (select record_id, (case when ${holdsAllInTitle(words.map(wordIdsOf))} then ${ranks.unfinishedTitled}
+      else ${ranks.unfinished} end)::real as rank
+    from ${searchItems} where ${isVisibleTo(kind, audience)} and ${holdsAll(words.map(wordIdsOf))}
+    order by kind desc, dated_at desc, record_id desc limit ${rankedMax})`
 
 /** Suggests records that the searcher may find and whose names begin with the typed text. */
 export async function suggestNamedRecords(

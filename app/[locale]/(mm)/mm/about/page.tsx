@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { TextPage } from '@/components/page-text/text-page'
-import { SectionHead } from '@/components/site/section-head'
+import { FoldingPart } from '@/components/site/folding-part'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -57,8 +57,9 @@ export default async function AboutPage({ params, readPage = getPublicPage }: Pr
       {groups.length > 0 &&
         groups.map(({ category, id, title, people }) => (
           <PageSection key={category} id={id}>
-            <SectionHead title={title} />
-            <PeopleGrid people={people} />
+            <FoldingPart title={title} isOpen={people.length < 3}>
+              <PeopleGrid people={people} />
+            </FoldingPart>
           </PageSection>
         ))}
     </TextPage>

@@ -8,6 +8,7 @@ import { PageSection } from '@/components/association/part'
 import { TextOpening } from '@/components/association/text-opening'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
+import { FoldingPart } from '@/components/site/folding-part'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
@@ -80,8 +81,9 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
         />
       </PageSection>
       <PageSection id="3">
-        <SectionHead title={t('legal')} />
-        <LegalWork sections={sections} lang={text?.lang ?? locale} documents={documents} />
+        <FoldingPart title={t('legal')}>
+          <LegalWork sections={sections} lang={text?.lang ?? locale} documents={documents} />
+        </FoldingPart>
       </PageSection>
     </>
   )

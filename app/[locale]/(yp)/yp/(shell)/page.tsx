@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CategoryLegend } from '@/components/directory/category-legend'
-import { HomeSlides } from '@/components/directory/home-slides'
+import { HomeCompanies } from '@/components/directory/home-companies'
 import { HomeHero } from '@/components/directory/home-hero'
 import { HomeNews } from '@/components/directory/home-news'
 import { CategoriesSection } from '@/components/directory/raised-legend'
 import { storiesFromNews } from '@/components/news/stories'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { listDirectoryNews } from '@/lib/directory/listings/queries'
+import { countListings, countListingsByCategory, listDirectoryNews } from '@/lib/directory/listings/queries'
+import { listHomeRows } from '@/lib/directory/search/home-rows'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -27,20 +28,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: directoryPaths.home, title: t('title'), description: t('lead') })
 }
 
-/** The home of the directory: search, categories, slides, news. */
+/** The home of the directory: search, categories, companies, news, banners. */
 export default async function DirectoryHome({ params }: Props) {
   const locale = await requirePageLocale(params)
-  const [tree, slides, news] = await Promise.all([categoryTree(), listDirectorySlides(), listDirectoryNews()])
+  const [tree, listings, counts, rows, slides, news] = await Promise.all([
+    categoryTree(),
+    countListingsByCategory(),
+    countListings(),
+    listHomeRows(locale),
+    listDirectorySlides(),
+    listDirectoryNews(),
+  ])
   return (
     <>
       <HomeHero />
       <div className="wrap">
         <CategoriesSection>
-          <CategoryLegend tree={tree} folds />
+          <CategoryLegend tree={tree} folds counts={listings} />
         </CategoriesSection>
-        <HomeSlides slides={slides} />
       </div>
+      <HomeCompanies counts={counts} rows={rows} />
       <HomeNews
+        slides={slides}
         stories={storiesFromNews(news, locale)}
         newsHref={localePath(locale, associationPaths.blog)}
       />

@@ -4,7 +4,7 @@ import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { ProgrammeTeaser } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
-import { SectionHead } from '@/components/site/section-head'
+import { FoldingPart } from '@/components/site/folding-part'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { listResponsibleLogos } from '@/lib/content/logos/queries'
 import { listPeople } from '@/lib/content/people/queries'
@@ -53,14 +53,16 @@ export default async function ResponsibleMiningPage(props: ProjectProps) {
     >
       {logos.length > 0 && (
         <PageSection id="participants">
-          <SectionHead title={t('logos')} />
-          <LogoGrid logos={logos} />
+          <FoldingPart title={t('logos')}>
+            <LogoGrid logos={logos} />
+          </FoldingPart>
         </PageSection>
       )}
       {auditors.length > 0 && (
         <PageSection id="auditors">
-          <SectionHead title={t('auditors')} />
-          <PeopleGrid people={auditors} />
+          <FoldingPart title={t('auditors')}>
+            <PeopleGrid people={auditors} />
+          </FoldingPart>
         </PageSection>
       )}
     </ProjectPage>

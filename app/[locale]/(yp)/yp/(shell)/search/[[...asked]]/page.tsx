@@ -23,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, query } = await parseSearchParams(params)
   if (!query) return siteNotFoundMetadata('yp')
   const t = await getTranslations('directory.search')
-  const isAsked = query.term !== '' && !refusalReason(query, locale)
+  const refusal = refusalReason(query, locale)
+  const isAsked = query.term !== '' && (refusal === null || refusal === 'alphabet')
   return pageMetadata({
     locale,
     path: directoryPaths.search(searchParamsOf(query)),

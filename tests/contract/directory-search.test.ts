@@ -64,7 +64,8 @@ describe('companies of the directory', () => {
   })
 
   it('are found by the beginning of a word from two letters on, in either alphabet, also one that texts contain', async () => {
-    const word = unique()
+    // Of the words that begin with two frequent letters, only so many are looked up.
+    const word = `зю${unique()}`
     const longer = await makeCompany({ name: `ТАЛ ${word}`.toUpperCase() })
     const itself = await makeCompany({ name: `${word.slice(0, 3)} ХХК`.toUpperCase() })
     const withText = await makeCompany({ about: `Бид ${word}р нийлүүлдэг.` })

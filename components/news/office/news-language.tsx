@@ -17,7 +17,7 @@ export function NewsLanguageFields({
   record: RecordForm<NewsValues>
 }) {
   const t = useTranslations('admin.news.fields')
-  const { form, idOf, errorOf } = record
+  const { form, idOf, errorOf, isOptional } = record
   const lang = language === 'en' ? 'en' : undefined
   const [title, summary, text, figure] =
     language === 'mn'
@@ -43,7 +43,7 @@ export function NewsLanguageFields({
       />
       <Input
         label={t('figure')}
-        optional
+        optional={isOptional(figure)}
         hint={t('figureHint')}
         error={errorOf(figure)}
         lang={lang}

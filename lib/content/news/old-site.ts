@@ -55,6 +55,8 @@ const oldItem = z.object({
   summary_en: oldText,
   text: oldText,
   text_en: oldText,
+  figure: oldText,
+  figure_en: oldText,
   image: oldText,
   publisher: oldText,
   category_cid: oldId,
@@ -115,6 +117,8 @@ export const oldNews = oldKind({
       fields: {
         ...completeTexts(item, '', notes),
         ...completeTexts(item, '_en', notes),
+        figure: item.figure,
+        figure_en: item.figure_en,
         category_cid: category_cid ?? defaultCategoryCid,
         publisher: item.publisher || defaultPublisher,
         news_status: item.news_status,

@@ -103,6 +103,9 @@ function PriceRow({ line }: { line: PriceLine }) {
   const locale = usePageLanguage()
   const { change } = priceSummaryOf(line.points)
   const percent = formatDecimal(Math.abs(change), 1)
+  // The unit may break behind its stroke.
+  const unit = t('perTonne', { currency: currencyNameOrCode(line.currency, locale) })
+  const [currency, mass] = unit.split('/')
   const sign = Number(percent) === 0 ? '' : change > 0 ? '+' : '−'
   return (
     <tr>
@@ -115,7 +118,10 @@ function PriceRow({ line }: { line: PriceLine }) {
       </td>
       <td>
         {formatDecimal(line.last_price)}
-        <small>{t('perTonne', { currency: currencyNameOrCode(line.currency, locale) })}</small>
+        <small>
+          {currency}/<wbr />
+          {mass}
+        </small>
       </td>
       <td>{`${sign}${percent}%`}</td>
       <td className={styles.tonnes}>{line.tonnes === null ? t('unknown') : formatNumber(line.tonnes)}</td>

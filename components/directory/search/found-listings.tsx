@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
@@ -38,13 +39,13 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
     <section aria-labelledby="found">
       <div className={styles.head}>
         <h2 id="found" className={styles.count}>
-          {count}
+          <InLanguage of={count} />
         </h2>
         {term && total > 1 && <SortLinks query={query} />}
       </div>
       {answer.shownFor && (
         <p className={styles.note}>
-          {t('shownFor', { term: displayName(answer.shownFor.toLocaleUpperCase('mn')) })}
+          <InLanguage of={t('shownFor', { term: displayName(answer.shownFor.toLocaleUpperCase('mn')) })} />
         </p>
       )}
       {refusalReason(query, locale) === 'alphabet' && (
@@ -53,7 +54,11 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
         </p>
       )}
       {answer.isPartial && <p className={styles.note}>{t('partial')}</p>}
-      {without.length > 0 && <p className={styles.note}>{t('without', { words: without.join(', ') })}</p>}
+      {without.length > 0 && (
+        <p className={styles.note}>
+          <InLanguage of={t('without', { words: without.join(', ') })} />
+        </p>
+      )}
       {filters}
       {letters}
       {answer.listings.length > 0 ? (

@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { EditionWithDays } from '@/lib/event/editions/schema'
+import { countDaysIn } from '@/lib/exchange/days'
 import type { Notice } from '@/lib/exchange/schema'
 import { formatDate, formatDateTime, formatIsoDay } from '@/lib/platform/i18n/format'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './side-list.module.css'
 
 type Props = { auction: Notice | null; event: EditionWithDays | null; now: Date }
-
-const dayMilliseconds = 86_400_000
 
 /** The next auction of the exchange, and the days until the event; nothing when neither is to come. */
 export function ComingEvents({ auction, event, now }: Props) {
@@ -18,7 +17,7 @@ export function ComingEvents({ auction, event, now }: Props) {
   const [first, last] = [event?.days[0]?.event_date, event?.days.at(-1)?.event_date]
   const isEventToCome = first !== undefined && last !== undefined && last >= today
   if (!auction && !isEventToCome) return null
-  const daysLeft = isEventToCome ? (Date.parse(first) - Date.parse(today)) / dayMilliseconds : 0
+  const daysLeft = isEventToCome ? countDaysIn({ start: today, end: first }) - 1 : 0
   return (
     <Panel>
       <PanelHead>

@@ -16,6 +16,12 @@ export type GradedHit = SearchHit & {
   isInTitle: boolean
 }
 
+/** So many of the newest records of a kind are read before the index of words is used: frequent words are among them. */
+const recentMax = 4_000
+/** If so many records of a group are among these, older ones are read only for a page that needs more. */
+const enoughRecent = 20
+/** If so many of these match, more are counted by date, otherwise by the index of words: both take a few milliseconds. */
+const frequentMin = 60
 /** If records with weaker matches are needed, at least so many of the newest are fetched to be graded. */
 const weakMax = 200
 /** The addition to the grade of a word in any form if it is in the record's title: more than a sure form costs. */
@@ -74,7 +80,16 @@ export function isVisibleOf(
 
 type AlternativeWordIds = readonly (readonly number[])[]
 
-const holdsOneOf = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
+/** The condition that a record has one of these words. */
+type HasOneOf = (ids: readonly number[]) => SQL
+
+/** Postgres guesses from its statistics how many records have the words, and plans by that. */
+const hasOneOf: HasOneOf = (ids) => sql`words && ${sql.param([...ids])}::int[]`
+/**
+ * The ids are a query of their own, so that Postgres does not guess: it takes words that are missing in its
+ * statistics for half as frequent as the rarest there, and would look for them in all records by their dates.
+ */
+const hasOneOfUnguessed: HasOneOf = (ids) => sql`words && (select ${sql.param([...ids])}::int[])`
 const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
 const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
@@ -82,16 +97,25 @@ const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...condition
  * The condition that a record has one word of each list. It uses `&&`, because Postgres takes longer to
  * compare with a `query_int`.
  */
-export const holdsAll = (words: AlternativeWordIds): SQL => joinWithAnd(words.map(holdsOneOf))
+export const holdsAll = (words: AlternativeWordIds, hasOne = hasOneOf): SQL =>
+  joinWithAnd(words.map((ids) => hasOne(ids)))
 
 const toTitleWordIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The condition that a record has one word of each list in its title. */
-export const holdsAllInTitle = (words: AlternativeWordIds): SQL => holdsAll(words.map(toTitleWordIds))
+export const holdsAllInTitle = (words: AlternativeWordIds, hasOne = hasOneOf): SQL =>
+  holdsAll(words.map(toTitleWordIds), hasOne)
 
 /** Like `holdsAll`, but if there are several lists, a record may lack the words of one of them. */
-export function holdsAllButOne(words: AlternativeWordIds): SQL {
-  if (words.length === 1) return holdsAll(words)
-  return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
+export function holdsAllButOne(words: AlternativeWordIds, hasOne = hasOneOf): SQL {
+  if (words.length === 1) return holdsAll(words, hasOne)
+  return joinWithOr(
+    words.map((_, omittedAt) =>
+      holdsAll(
+        words.filter((__, at) => at !== omittedAt),
+        hasOne,
+      ),
+    ),
+  )
 }
 
 /**
@@ -99,9 +123,14 @@ export function holdsAllButOne(words: AlternativeWordIds): SQL {
  * is not queried in the whole record again: Postgres would take both conditions for independent and expect
  * far too few rows.
  */
-export function holdsAllWithTitleWord(words: AlternativeWordIds): SQL {
+export function holdsAllWithTitleWord(words: AlternativeWordIds, hasOne = hasOneOf): SQL {
   return joinWithOr(
-    words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? toTitleWordIds(ids) : ids)))),
+    words.map((_, there) =>
+      holdsAll(
+        words.map((ids, at) => (at === there ? toTitleWordIds(ids) : ids)),
+        hasOne,
+      ),
+    ),
   )
 }
 
@@ -173,12 +202,15 @@ async function readAllMatches(
   return { rows, totals }
 }
 
+type Depths = { pageEnd: number; depth: number; titleDepth: number; isOneLeftOut: boolean }
+
 /**
  * Reads the newest matches of each kind, of several groups: those with all words in the title, those with the best
  * alternatives and one of these in the title, those with any form in the title, those with the best alternatives
- * anywhere, and those with each guess at a mistyped word. If these groups have too few records for the wanted page, the newest records
- * with any alternative are added. For a frequent word Postgres walks the index of dates and stops early; for a
- * rare word it uses the index of words.
+ * anywhere, and those with each guess at a mistyped word. If these groups have too few records for the wanted page, the
+ * newest records with any alternative are added. Each group is first looked for among the newest records of all, where
+ * frequent words are, and if there are too few, with the index of words. So the time does not depend on what Postgres
+ * knows of a word.
  * @param titleDepth how many records are read of those with the best words in the title, from which the one that is
  * named like the term is chosen; `depth` is how many are read of each other group
  * @param isOneLeftOut whether a record may lack a word; then there are no groups for titles and guesses
@@ -186,39 +218,47 @@ async function readAllMatches(
 async function readNewestMatches(
   { kinds, audience, wantedWords }: MatchQuery,
   every: SQL,
-  { depth, titleDepth, isOneLeftOut }: { depth: number; titleDepth: number; isOneLeftOut: boolean },
+  { pageEnd, depth, titleDepth, isOneLeftOut }: Depths,
 ): Promise<Matches> {
   const best = wantedWords.map(bestWordIds)
   const forms = wantedWords.map(formIdsOf)
   const hasMoreForms = forms.some((formIds, at) => formIds.some((id) => !best[at]?.includes(id)))
-  const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms)] : []
+  const inAnyForm = hasMoreForms ? [holdsAllWithTitleWord(forms, hasOneOfUnguessed)] : []
   // So that an old record that is named like the term is among those that are read.
-  const whollyInTitle = wantedWords.length > 1 ? [holdsAllInTitle(forms)] : []
-  const inTitle = isOneLeftOut ? [] : [...whollyInTitle, holdsAllWithTitleWord(best)]
+  const whollyInTitle = wantedWords.length > 1 ? [holdsAllInTitle(forms, hasOneOfUnguessed)] : []
+  const inTitle = isOneLeftOut ? [] : [...whollyInTitle, holdsAllWithTitleWord(best, hasOneOfUnguessed)]
   const anywhere = isOneLeftOut
-    ? [holdsAllButOne(best)]
-    : [...inAnyForm, holdsAll(best), ...alternativesPerGuess(wantedWords).map(holdsAll)]
-  // A copy for each kind, of which Postgres knows how frequent it is: one for all would be planned faster, and
-  // among many records read far more.
+    ? [holdsAllButOne(best, hasOneOfUnguessed)]
+    : [
+        ...inAnyForm,
+        ...[best, ...alternativesPerGuess(wantedWords)].map((words) => holdsAll(words, hasOneOfUnguessed)),
+      ]
   const blocks = kinds.map((kind) => {
     const isVisible = isVisibleTo(kind, audience)
+    const items = sql`select kind, record_id, dated_at, words from ${searchItems} where ${isVisible}`
+    const byDate = sql`order by kind desc, dated_at desc, record_id desc`
+    // Not the order of the index of dates, so that Postgres uses the index of words.
+    const byDateOfFew = sql`order by kind desc, dated_at + interval '0' desc, record_id desc`
     const selectNewest = (condition: SQL, count: number) => sql`
-      select record_id, dated_at, words from ${searchItems} where ${isVisible} and ${condition}
-      order by kind desc, dated_at desc, record_id desc limit ${count}`
+      (select * from recent where ${condition} ${byDate} limit ${count})
+      union (select * from (${items} and ${condition} ${byDateOfFew} limit ${count}) older
+        where (select count(*) from recent where ${condition}) < ${Math.min(count, Math.max(pageEnd, enoughRecent))})`
+    const strong = [
+      ...inTitle.map((condition) => selectNewest(condition, titleDepth)),
+      ...anywhere.map((condition) => selectNewest(condition, depth)),
+    ]
     return sql`(
-      with strong as materialized (
-        ${sql.join(
-          [
-            ...inTitle.map((condition) => sql`(${selectNewest(condition, titleDepth)})`),
-            ...anywhere.map((condition) => sql`(${selectNewest(condition, depth)})`),
-          ],
-          sql` union `,
-        )}
+      with recent as materialized (
+        select * from (${items} ${byDate} limit ${recentMax}) newest where ${every}
+      ), strong as materialized (${sql.join(strong, sql` union `)}
       ), weak as materialized (
         select * from (${selectNewest(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
       ), counted as (
-        select count(*)::int as total from (
-          select from ${searchItems} where ${isVisible} and ${every} limit ${totalMax}) few
+        select (case
+            when seen >= ${totalMax} then ${totalMax}
+            when seen >= ${frequentMin} then (select count(*) from (${items} and ${every} ${byDate} limit ${totalMax}) lots)
+            else (select count(*) from (${items} and ${every} limit ${totalMax}) lots) end)::int as total
+        from (select count(*) as seen from recent) recent_count
       )
       select ${kind} as kind, record_id as id, ${heldSql(wantedWords)} as held, total, dated_at
       from counted left join (select * from strong union select * from weak) lots on true)`
@@ -252,7 +292,7 @@ export async function findGradedHits(
   { limit, page, isOneLeftOut = false, wholeTitle }: PageQuery,
 ): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
   const ids = wantedWords.map(wordIdsOf)
-  const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
+  const every = isOneLeftOut ? holdsAllButOne(ids, hasOneOfUnguessed) : holdsAll(ids, hasOneOfUnguessed)
   const query = { kinds, audience, wantedWords }
   const pageEnd = limit * page
   const window = wantedWords.length > 1 ? orderedMax.moreWords : orderedMax.oneWord
@@ -262,7 +302,7 @@ export async function findGradedHits(
   const { rows, totals } =
     // Of a single kind the newest are found sooner than all are read.
     (kinds.length > 1 ? await readAllMatches(query, every) : null) ??
-    (await readNewestMatches(query, every, { depth, titleDepth, isOneLeftOut }))
+    (await readNewestMatches(query, every, { pageEnd, depth, titleDepth, isOneLeftOut }))
   const grades = wantedWords.map(({ words }) => ({
     wordsById: new Map(words.map((word) => [word.id, word])),
     // Where a typing error is likeliest, the bases that the word may have are guesses too.

@@ -1,7 +1,7 @@
 import type { SearchKind } from './kinds'
 
 /** The most hits of a kind that are counted: to count more would take longer than the search itself. */
-export const totalMax = 500
+export const totalMax = 100
 /** The most hits that are ranked in a list with its own filters; with more, users have to refine the term. */
 export const rankedMax = 5_000
 /** How many hits readers can page through. */

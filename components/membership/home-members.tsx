@@ -6,7 +6,7 @@ import { MoreLinkText } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import type { MemberLogo } from '@/lib/content/logos/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
-import { MemberLogoSection } from './member-strip'
+import { MemberLogos } from './member-strip'
 import styles from './home-members.module.css'
 
 type Props = {
@@ -24,13 +24,11 @@ export function HomeMembers({ logos, cover }: Props) {
       <div className="wrap">
         <div className={styles.frame}>
           <div>
+            <SectionHead title={t('members')} />
             {logos.length > 0 ? (
-              <MemberLogoSection title={t('members')} logos={logos} visibleCount={12} />
+              <MemberLogos logos={logos} visibleCount={12} />
             ) : (
-              <>
-                <SectionHead title={t('members')} />
-                <EmptyState title={empty} level={3} />
-              </>
+              <EmptyState title={empty} level={3} />
             )}
           </div>
           <aside className={styles.side} aria-label={t('more')}>

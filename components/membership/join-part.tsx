@@ -64,14 +64,16 @@ export async function JoinSection({ locale, readPage }: { locale: Locale; readPa
       />
       {toRead.length > 0 && (
         <section>
-          <h3>{t('documents')}</h3>
-          <PdfList documents={toRead} />
+          <FoldingPart title={t('documents')} level={3}>
+            <PdfList documents={toRead} />
+          </FoldingPart>
         </section>
       )}
       {(person || contacts.length > 0) && (
         <section>
-          <h3>{t('contact')}</h3>
-          <ContactPerson person={person} contacts={contacts} />
+          <FoldingPart title={t('contact')} level={3}>
+            <ContactPerson person={person} contacts={contacts} />
+          </FoldingPart>
         </section>
       )}
     </div>

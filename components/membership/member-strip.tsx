@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { LogoGrid } from '@/components/association/logo-grid'
-import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import type { MemberLogo } from '@/lib/content/logos/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './member-strip.module.css'
 
 type Props = {
-  title: string
   logos: readonly MemberLogo[]
   /** How many of the logos are shown. */
   visibleCount: number
 }
 
 /** The logos of some members, and links to the lists of the Board's members and of all other members. */
-export function MemberLogoSection({ title, logos, visibleCount }: Props) {
+export function MemberLogos({ logos, visibleCount }: Props) {
   const t = useTranslations('association.member')
   const board = logos.filter((logo) => logo.board_member).length
   const others = logos.length - board
@@ -24,7 +22,6 @@ export function MemberLogoSection({ title, logos, visibleCount }: Props) {
   ]
   return (
     <>
-      <SectionHead title={title} />
       <LogoGrid logos={logos.slice(0, visibleCount)} />
       <p className={styles.ways}>
         {ways.map(({ href, label }) => (

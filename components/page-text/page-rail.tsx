@@ -44,7 +44,7 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
         </RailPart>
       )}
       {documents.length > 0 && (
-        <RailPart title={t('documents')}>
+        <RailPart title={t('documents')} folds>
           <RailDocuments documents={documents} />
         </RailPart>
       )}
@@ -52,7 +52,7 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
       {sisters && (
         // On a tablet the parts are in two columns. Without documents this part is alone in its row and
         // takes the whole row.
-        <RailPart title={sisters.title} takesWholeRow={documents.length === 0}>
+        <RailPart title={sisters.title} takesWholeRow={documents.length === 0} folds>
           <RailLinks links={sisters.links} />
         </RailPart>
       )}

@@ -11,6 +11,8 @@ type Props = {
   /** Whether it is open on a phone too. */
   isOpen?: boolean
   level?: 2 | 3
+  /** The heading as the place shows it, if not as that of a section. */
+  head?: ReactNode
   children: ReactNode
 }
 
@@ -18,15 +20,16 @@ type Props = {
  * A heading with its content, which is closed on a phone until it is opened, found or linked to. Elsewhere and on
  * paper it is open, in browsers that let a style sheet open it.
  */
-export function FoldingPart({ title, lang, isOpen = false, level = 2, children }: Props) {
+export function FoldingPart({ title, lang, isOpen = false, level = 2, head, children }: Props) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        {level === 2 ? (
-          <SectionHead title={lang ? <span lang={lang}>{title}</span> : title} />
-        ) : (
-          <h3 lang={lang}>{title}</h3>
-        )}
+        {head ??
+          (level === 2 ? (
+            <SectionHead title={lang ? <span lang={lang}>{title}</span> : title} />
+          ) : (
+            <h3 lang={lang}>{title}</h3>
+          ))}
       </div>
       <details className={styles.fold} open={isOpen}>
         <summary aria-label={title} lang={lang}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { InLanguage } from '@/components/ui/in-language'
+import { FoldingPart } from './folding-part'
 import styles from './text-with-rail.module.css'
 
 type Props = {
@@ -32,9 +33,12 @@ export function RailPart({
   title,
   isBeforeText,
   takesWholeRow,
+  folds,
   children,
 }: {
   title: string
+  /** Whether the part is closed on a phone until it is opened. */
+  folds?: boolean
   /** Whether the part takes a whole row on a tablet. */
   takesWholeRow?: boolean
   /**
@@ -44,12 +48,23 @@ export function RailPart({
   isBeforeText?: boolean
   children: ReactNode
 }) {
+  const head = (
+    <h2>
+      <InLanguage of={title} />
+    </h2>
+  )
   return (
     <section className={clsx(styles.part, isBeforeText && styles.early, takesWholeRow && styles.across)}>
-      <h2>
-        <InLanguage of={title} />
-      </h2>
-      {children}
+      {folds ? (
+        <FoldingPart title={title} head={head}>
+          {children}
+        </FoldingPart>
+      ) : (
+        <>
+          {head}
+          {children}
+        </>
+      )}
     </section>
   )
 }

@@ -57,7 +57,7 @@ export default async function AboutPage({ params, readPage = getPublicPage }: Pr
       {groups.length > 0 &&
         groups.map(({ category, id, title, people }) => (
           <PageSection key={category} id={id}>
-            <FoldingPart title={title} isOpen={people.length < 3}>
+            <FoldingPart title={title}>
               <PeopleGrid people={people} />
             </FoldingPart>
           </PageSection>

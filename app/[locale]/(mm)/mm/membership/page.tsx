@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageSection } from '@/components/association/part'
 import { JoinSection } from '@/components/membership/join-part'
-import { MemberLogoSection } from '@/components/membership/member-strip'
+import { MemberLogos } from '@/components/membership/member-strip'
 import { OutlinedText } from '@/components/association/outlined-text'
+import { FoldingPart } from '@/components/site/folding-part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
@@ -74,7 +75,9 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
       )}
       {logos.length > 0 && (
         <PageSection>
-          <MemberLogoSection title={t('members')} logos={logos} visibleCount={8} />
+          <FoldingPart title={t('members')}>
+            <MemberLogos logos={logos} visibleCount={8} />
+          </FoldingPart>
         </PageSection>
       )}
       <PageSection>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Goals } from '@/components/association/goals'
 import { PageSection, PageSubheading, PageSectionLead } from '@/components/association/part'
+import { MemberAimags } from '@/components/membership/member-aimags'
 import { MemberList } from '@/components/membership/member-list'
 import { RequestPanel } from '@/components/membership/request-panel'
 import { PageTitle } from '@/components/site/page-title'
@@ -76,6 +77,7 @@ export default async function MembersPage({ params }: Props) {
         ) : (
           <EmptyState title={ui('empty')} level={3} />
         )}
+        <MemberAimags members={logos} />
         <PageSubheading>{t('goals')}</PageSubheading>
         <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
       </PageSection>

@@ -6,6 +6,7 @@ import type { CompanyRecord } from '@/lib/directory/listings/queries'
 import { mapHref, routeHref } from '@/lib/directory/place'
 import { type AimagCounts, aimagName, knownAimagOrNull } from '@/lib/organisations/aimags'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import { textIn } from '@/lib/platform/i18n/names'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './company-place.module.css'
@@ -49,7 +50,7 @@ export function CompanyLocation({ company, aimagCounts }: Props) {
                 {map('show')}
               </PlainMoreLink>
             </p>
-            <p className="meta">{map('note')}</p>
+            <p className="meta">{joinWords(map('note'))}</p>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { PageSubsection } from '@/components/association/part'
 import { AimagMap } from '@/components/site/aimag-map'
 import { FoldingPart } from '@/components/site/folding-part'
 import type { MemberLogo } from '@/lib/content/logos/schema'
@@ -17,23 +18,25 @@ export function MemberAimags({ members }: { members: readonly MemberLogo[] }) {
   })
   if (groups.length === 0) return null
   return (
-    <FoldingPart title={t('aimags')} level={3}>
-      <AimagMap
-        label={t('aimags')}
-        counts={Object.fromEntries(groups.map((group) => [group.code, group.members.length]))}
-        hrefOf={(code) => `#${code}`}
-      />
-      <dl className={styles.names}>
-        {groups.map(({ code, members: ofAimag }) => (
-          <div key={code} id={code}>
-            <dt>{aimagName(code, locale)}</dt>
-            {ofAimag.map((member) => (
-              <MemberName key={member.id} member={member} />
-            ))}
-          </div>
-        ))}
-      </dl>
-    </FoldingPart>
+    <PageSubsection>
+      <FoldingPart title={t('aimags')}>
+        <AimagMap
+          label={t('aimags')}
+          counts={Object.fromEntries(groups.map((group) => [group.code, group.members.length]))}
+          hrefOf={(code) => `#${code}`}
+        />
+        <dl className={styles.names}>
+          {groups.map(({ code, members: ofAimag }) => (
+            <div key={code} id={code}>
+              <dt>{aimagName(code, locale)}</dt>
+              {ofAimag.map((member) => (
+                <MemberName key={member.id} member={member} />
+              ))}
+            </div>
+          ))}
+        </dl>
+      </FoldingPart>
+    </PageSubsection>
   )
 }
 

@@ -87,13 +87,3 @@ export function findAimag(text: string): AimagCode | null {
       ?.code ?? null
   )
 }
-
-/** Joins the aimag and the sum of an organisation, in the language of the reader as far as it is known. */
-export function placeName(
-  { aimag, sum, sum_en }: { aimag: string; sum: string; sum_en: string },
-  locale: Locale,
-): string {
-  return [aimagName(aimag, locale), locale === 'en' ? sum_en || sum : sum || sum_en]
-    .filter(Boolean)
-    .join(', ')
-}

@@ -18,6 +18,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
+const parts = ['board', 'members', 'join'] as const
 const goals = ['1', '2', '3', '4', '5', '6'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -55,11 +56,7 @@ export default async function MembersPage({ params }: Props) {
       />
       <AnchorTabs
         label={association('tabs')}
-        tabs={[
-          { id: '1', label: t('board') },
-          { id: '2', label: t('members') },
-          { id: '3', label: t('join') },
-        ]}
+        tabs={parts.map((part, at) => ({ id: String(at + 1), label: t(part) }))}
       />
       <PageSection id="1">
         <SectionHead title={t('board')} />

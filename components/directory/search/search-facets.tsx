@@ -158,7 +158,7 @@ function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoicePro
     </>
   )
   return (
-    <li className={clsx(isSub && styles.sub)}>
+    <li className={isSub ? styles.sub : undefined}>
       {count !== 0 || isChosen ? (
         <AppLink className={styles.choice} href={href} aria-current={isChosen ? 'true' : undefined}>
           {text}

@@ -56,7 +56,7 @@ export const translationKinds = {
   monthNews: { table: 'month_news', key: 'id', fields: ['title'], name: 'r.title' },
   videos: { table: 'mining_videos', key: 'id', fields: ['title'], name: 'r.title' },
   bookPages: { table: 'book_pages', key: 'id', fields: ['title'], name: 'r.title' },
-  logos: { table: 'logos', key: 'id', fields: ['name'], name: 'r.name' },
+  logos: { table: 'logos', key: 'id', fields: ['name', 'sum'], name: 'r.name' },
   contact: { table: 'contact_texts', key: 'id', fields: ['text'], name: 'r.text' },
   questions: {
     table: 'assessment_questions',

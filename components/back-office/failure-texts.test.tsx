@@ -130,7 +130,10 @@ const removals = declaredLists.flatMap((bound): Case[] => {
 const names = { mn: 'ТАЛ', en: 'TAL' }
 const listing = { id: 7, approval: true, rejected: false, rejected_at: null, reject_reason: '' }
 const translations = { logo: null, name: names, profession: { mn: '', en: '' } }
-const company = { ...listing, registration_number: '5012345', status: true, company_info: { translations } }
+const company = {
+  ...{ ...listing, registration_number: '5012345', aimag: '', status: true },
+  company_info: { translations },
+}
 const person = { ...listing, phone_number: '99112233', person_info: { translations } }
 const pageOf = (row: unknown) => ({ request: [row], total: 1, totalPages: 1 })
 const inBoth = (texts: object) => [
@@ -142,7 +145,7 @@ const companyRecord = {
   company: { ...company, ...record },
   ...{ registrant: null, category: [], duplicates: [] },
   contact: [{ id: 5, contact_type: 'phone', contact_value: '7011' }],
-  about: inBoth({ location: '', address: '', about_company: '', logo: null }),
+  about: inBoth({ location: '', address: '', sum: '', about_company: '', logo: null }),
 }
 const personRecord = {
   person: { ...person, ...record },

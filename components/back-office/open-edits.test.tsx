@@ -127,7 +127,8 @@ describe('a meeting that is changed', () => {
 describe('a decision on two companies', () => {
   const company = (id: number, version: number) => ({
     ...{ id, version, approval: true, status: true, name: `КОМПАНИ ${id}`, name_en: `COMPANY ${id}` },
-    ...{ registration_number: '', address: `Хаяг ${id}`, address_en: '', about: '', about_en: '', logo: '' },
+    ...{ registration_number: '', aimag: '', sum: '', sum_en: '' },
+    ...{ address: `Хаяг ${id}`, address_en: '', about: '', about_en: '', logo: '' },
     ...{ registrant: '', categories: [], contacts: [], members: 0, partners: 0, reports: 0 },
     created_at: '2031-01-01T10:00:00Z',
   })

@@ -20,6 +20,7 @@ import styles from './category-view.module.css'
 import { CompanyRow } from './company-row'
 import { ConsultantRow } from './consultant-row'
 import { ListingRows } from './listing-rows'
+import { AimagFacet } from './search/search-facets'
 import { DirectorySearchField } from './search/directory-search-field'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
@@ -38,6 +39,14 @@ export function CategoryView({
   const main = categoryName(category.main, locale)
   const name = category.sub ? categoryName(category.sub, locale) : main
   const isPeople = listingsPage.kind === 'consultants'
+  const aimags = listingsPage.kind === 'companies' && (
+    <div className={styles.aimags}>
+      <AimagFacet
+        counts={listingsPage.aimags}
+        hrefOf={(aimag) => directoryPaths.search({ category: code, aimag })}
+      />
+    </div>
+  )
   return (
     <>
       <PageBand seed={code}>
@@ -63,6 +72,7 @@ export function CategoryView({
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.side}>
           <CategoryNav tree={tree} current={code} groupName="categories-beside" />
+          {aimags}
         </div>
         <div>
           <div className={styles.tools}>
@@ -72,6 +82,7 @@ export function CategoryView({
                 {t('choose')}
               </summary>
               <CategoryNav tree={tree} current={code} groupName="categories-above" />
+              {aimags}
             </details>
             <div className={styles.find}>
               <DirectorySearchField

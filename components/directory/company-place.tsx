@@ -1,43 +1,66 @@
-import { Map, Route } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { Map, MapPin, Route } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { AimagMap } from '@/components/site/aimag-map'
 import { PlainMoreLink } from '@/components/ui/more-link'
+import type { CompanyRecord } from '@/lib/directory/listings/queries'
 import { mapHref, routeHref } from '@/lib/directory/place'
+import { type AimagCounts, aimagName, knownAimagOrNull } from '@/lib/organisations/aimags'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
+import { joinWords } from '@/lib/platform/i18n/line-breaks'
+import { textIn } from '@/lib/platform/i18n/names'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './company-place.module.css'
 
+type Props = { company: CompanyRecord; aimagCounts: AimagCounts }
+
 /**
- * The address of a company, a link to directions, and a sketch with a link to the map. All companies have the
- * same sketch: the page requests nothing from a third-party server before the reader presses a link.
+ * Where a company is: its aimag on the sketch of the country, its sum and address, and links to directions and
+ * to the map. The page requests nothing from a third-party server before the reader presses a link.
  */
-export function CompanyLocation({ address, lang }: { address: string; lang: string | undefined }) {
+export function CompanyLocation({ company, aimagCounts }: Props) {
   const t = useTranslations('directory.company')
   const map = useTranslations('directory.map')
+  const locale = useLocale()
+  const address = textIn(company, 'address', locale)
+  const sum = textIn(company, 'sum', locale)
+  const aimag = knownAimagOrNull(company.aimag)
   return (
-    <>
-      <div className={styles.address}>
-        <p lang={lang}>{address}</p>
-        <PlainMoreLink href={routeHref(address)} target="_blank" rel="noopener noreferrer">
-          <Route className="icon" size={18} aria-hidden />
-          {t('route')}
-        </PlainMoreLink>
+    <div className={styles.place}>
+      <div className={styles.words}>
+        {(aimag || sum.text) && (
+          <p className={styles.aimag}>
+            <MapPin className="icon" size={18} aria-hidden />
+            <span>
+              {aimag && aimagName(aimag, locale)}
+              {aimag && sum.text && ', '}
+              <span lang={langIfDifferent(sum.lang, locale)}>{sum.text}</span>
+            </span>
+          </p>
+        )}
+        {address.text && (
+          <>
+            <p lang={langIfDifferent(address.lang, locale)}>{address.text}</p>
+            <p className={styles.links}>
+              <PlainMoreLink href={routeHref(address.text)} target="_blank" rel="noopener noreferrer">
+                <Route className="icon" size={18} aria-hidden />
+                {t('route')}
+              </PlainMoreLink>
+              <PlainMoreLink href={mapHref(address.text)} target="_blank" rel="noopener noreferrer">
+                <Map className="icon" size={18} aria-hidden />
+                {map('show')}
+              </PlainMoreLink>
+            </p>
+            <p className="meta">{joinWords(map('note'))}</p>
+          </>
+        )}
       </div>
-      <figure className={styles.place}>
-        <img src="/art/place-yp.svg" alt={map('title')} width={1200} height={600} loading="lazy" />
-        <figcaption>
-          <span>{map('note')}</span>
-          <LinkButton
-            variant="quiet"
-            small
-            className={styles.show}
-            href={mapHref(address)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Map className="icon" size={18} aria-hidden />
-            {map('show')}
-          </LinkButton>
-        </figcaption>
-      </figure>
-    </>
+      {aimag && (
+        <AimagMap
+          label={map('title')}
+          counts={{ [aimag]: aimagCounts[aimag] }}
+          hrefOf={(code) => directoryPaths.search({ aimag: code })}
+        />
+      )}
+    </div>
   )
 }

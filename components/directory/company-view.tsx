@@ -5,6 +5,7 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
+import type { AimagCounts } from '@/lib/organisations/aimags'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { emptyIfNullText, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
@@ -29,10 +30,11 @@ type Props = {
   tree: readonly MainCategory[]
   /** Other companies in this company's first category, and the number of all companies in that category. */
   others: { rows: readonly ListingCard[]; total: number }
+  aimagCounts: AimagCounts
 }
 
 /** The public page of a company, with the dialogs to write to it and to report an error. */
-export function CompanyView({ company, tree, others }: Props) {
+export function CompanyView({ company, tree, others, aimagCounts }: Props) {
   const t = useTranslations('directory.company')
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
@@ -101,9 +103,9 @@ export function CompanyView({ company, tree, others }: Props) {
             <p className="secondary">{t('noAbout')}</p>
           )}
         </ListingSection>
-        {address.text && (
+        {(address.text || company.aimag || company.sum || company.sum_en) && (
           <ListingSection title={t('address')}>
-            <CompanyLocation address={address.text} lang={langIfDifferent(address.lang, locale)} />
+            <CompanyLocation company={company} aimagCounts={aimagCounts} />
           </ListingSection>
         )}
       </ListingColumns>

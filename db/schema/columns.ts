@@ -26,6 +26,47 @@ export const scheduleTimeColumns = () => ({
 export const scheduleOrderCheck = (tableName: string, t: { appears_at: AnyPgColumn; ends_at: AnyPgColumn }) =>
   check(`${tableName}_schedule_in_order`, sql`${t.ends_at} > ${t.appears_at}`)
 
+/** The codes of the 21 aimags and the capital in ISO 3166-2; `lib/organisations/aimags.ts` has their names. */
+export const aimagCodes = [
+  'MN-1',
+  'MN-035',
+  'MN-037',
+  'MN-039',
+  'MN-041',
+  'MN-043',
+  'MN-046',
+  'MN-047',
+  'MN-049',
+  'MN-051',
+  'MN-053',
+  'MN-055',
+  'MN-057',
+  'MN-059',
+  'MN-061',
+  'MN-063',
+  'MN-064',
+  'MN-065',
+  'MN-067',
+  'MN-069',
+  'MN-071',
+  'MN-073',
+] as const
+export type AimagCode = (typeof aimagCodes)[number]
+
+/** Where an organisation is: the code of its aimag, and its sum or district; empty if unknown. */
+export const placeColumns = () => ({
+  aimag: text().notNull().default(''),
+  sum: text().notNull().default(''),
+  sum_en: text().notNull().default(''),
+})
+
+/** A constraint: the aimag is one of `aimagCodes`, or unknown. */
+export const aimagCheck = (tableName: string, t: { aimag: AnyPgColumn }) =>
+  check(
+    `${tableName}_aimag_known`,
+    sql`${t.aimag} in ('', ${sql.raw(aimagCodes.map((code) => `'${code}'`).join(', '))})`,
+  )
+
 /** What a column tells of a person; the page about privacy has a word for each. */
 export type PersonalKind =
   | 'actions'

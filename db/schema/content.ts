@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAtColumn, personal, scheduleOrderCheck, scheduleTimeColumns, versionColumn } from './columns'
+import {
+  aimagCheck,
+  createdAtColumn,
+  personal,
+  placeColumns,
+  scheduleOrderCheck,
+  scheduleTimeColumns,
+  versionColumn,
+} from './columns'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -53,6 +61,7 @@ export const logos = pgTable(
     board_member: boolean().notNull().default(false),
     main_member: boolean().notNull().default(false),
     responsible_mining: boolean().notNull().default(false),
+    ...placeColumns(),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -64,6 +73,7 @@ export const logos = pgTable(
       .on(t.id)
       .where(sql`responsible_mining`),
     index('logos_file').on(t.logo_file_id),
+    aimagCheck('logos', t),
     check('logos_named', sql`${t.name} <> ''`),
     check('logos_link_web', sql`${t.link} = '' or ${t.link} ~* '^https?://'`),
   ],

@@ -12,7 +12,15 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { consentColumns, createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
+import {
+  aimagCheck,
+  consentColumns,
+  createdAtColumn,
+  personal,
+  placeColumns,
+  updatedAtColumn,
+  versionColumn,
+} from './columns'
 import { files } from './files'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
@@ -67,6 +75,7 @@ export const directoryCompanies = pgTable(
     address_en: text().notNull().default(''),
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
+    ...placeColumns(),
     logo_file_id: fileIdColumn(),
     /** Whether staff allow the company to be published. */
     approval: boolean().notNull().default(false),
@@ -115,10 +124,19 @@ export const directoryCompanies = pgTable(
     index('directory_companies_initial_en')
       .on(t.initial_en, sql`${t.sort_name_en} collate "C"`, t.id)
       .where(sql`is_listed`),
+    index('directory_companies_aimag')
+      .on(t.aimag, sql`${t.sort_name} collate "C"`, t.id)
+      .where(sql`is_listed`)
+      .concurrently(),
+    index('directory_companies_aimag_en')
+      .on(t.aimag, sql`${t.sort_name_en} collate "C"`, t.id)
+      .where(sql`is_listed`)
+      .concurrently(),
     index('directory_companies_confirmed')
       .on(t.confirmed_at)
       .where(sql`is_listed`),
     index('directory_companies_logo').on(t.logo_file_id),
+    aimagCheck('directory_companies', t),
     check('directory_companies_named', sql`${t.name} <> '' or ${t.name_en} <> ''`),
     check('directory_companies_rejected_unpublished', sql`not ${t.approval} or ${t.rejected_at} is null`),
   ],

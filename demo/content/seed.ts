@@ -17,6 +17,7 @@ import {
 } from '@/db/schema/content'
 import { storePdfOrVideo } from '@/lib/platform/files/store'
 import { storeImage } from '@/lib/platform/files/store-here'
+import { demoPlaceOf } from '../directory/companies'
 import { demoEventPictures } from '../event/content'
 import { demoTalkPdfs } from '../event/talks'
 import { demoPhotos, photoPath } from '../pages/photos'
@@ -114,6 +115,7 @@ export async function insertContent(
       name_en: englishNameOf(key),
       logo_file_id: file(`logos/${key}.png`),
       link: `https://${key}.example`,
+      ...demoPlaceOf(key),
       public_relations_committee: committees.includes('publicRelations'),
       environment_committee: committees.includes('environment'),
       legal_committee: committees.includes('legal'),

@@ -1,4 +1,5 @@
 import type { ContactType } from '@/db/schema/directory'
+import { type AimagCode, aimagName } from '@/lib/organisations/aimags'
 
 export type DemoCompany = {
   /** The name of its logo under `demo/media/logos`. */
@@ -8,6 +9,9 @@ export type DemoCompany = {
   codes: readonly string[]
   address: string
   address_en: string
+  aimag: AimagCode
+  sum: string
+  sum_en: string
   about: string
   about_en: string
   contacts: { contact_type: ContactType; contact_value: string }[]
@@ -199,13 +203,58 @@ const requestLines: readonly Line[] = [
   ['Мөнх Зүүд Даатгал ХХК', 'Munkh Zuud Insurance LLC', '0401'],
 ]
 
-const streets = [
-  ['Улаанбаатар хот, Хан-Уул дүүрэг, 15 дугаар хороо', '15th khoroo, Khan-Uul district, Ulaanbaatar'],
-  ['Улаанбаатар хот, Сүхбаатар дүүрэг, 1 дүгээр хороо', '1st khoroo, Sukhbaatar district, Ulaanbaatar'],
-  ['Улаанбаатар хот, Баянзүрх дүүрэг, 4 дүгээр хороо', '4th khoroo, Bayanzurkh district, Ulaanbaatar'],
-  ['Өмнөговь аймаг, Даланзадгад сум, 3 дугаар баг', '3rd bag, Dalanzadgad, Umnugovi'],
-  ['Орхон аймаг, Баян-Өндөр сум', 'Bayan-Undur, Orkhon'],
-] as const
+type Place = readonly [aimag: AimagCode, sum: string, sum_en: string, part?: string, part_en?: string]
+
+/** Where companies are whose names, texts or changes tell of a place, by their English names. */
+const places: Readonly<Record<string, Place>> = {
+  'Gobi Mineral LLC': ['MN-053', 'Даланзадгад', 'Dalanzadgad', '3 дугаар баг', '3rd bag'],
+  'Altai Resource LLC': ['MN-065', 'Есөнбулаг', 'Yesönbulag'],
+  'Orkhon Coal LLC': ['MN-035', 'Баян-Өндөр', 'Bayan-Öndör'],
+  'Tuul Gold LLC': ['MN-047', 'Заамар', 'Zaamar'],
+  'Darkhan Steel LLC': ['MN-037', 'Дархан', 'Darkhan', '12 дугаар баг', '12th bag'],
+  'Selenge Iron LLC': ['MN-049', 'Сүхбаатар', 'Sükhbaatar'],
+  'Khentii Tungsten LLC': ['MN-039', 'Хэрлэн', 'Kherlen'],
+  'Uvs Fluorspar LLC': ['MN-046', 'Улаангом', 'Ulaangom'],
+  'Noyon Transport LLC': ['MN-053', 'Ноён', 'Noyon'],
+  'Ikh Tamir LLC': ['MN-073', 'Их-Тамир', 'Ikh-Tamir'],
+  'Sharyn Energy LLC': ['MN-037', 'Шарынгол', 'Sharyngol'],
+  'Dornod Uranium LLC': ['MN-061', 'Хэрлэн', 'Kherlen'],
+  'Zavkhan Lithium LLC': ['MN-057', 'Улиастай', 'Uliastai'],
+  'Mandal Equipment LLC': ['MN-049', 'Мандал', 'Mandal'],
+  'Nomgon Explosives LLC': ['MN-053', 'Номгон', 'Nomgon'],
+  'Arvan Zes LLC': ['MN-035', 'Баян-Өндөр', 'Bayan-Öndör'],
+  'Khuvsgul Phosphate LLC': ['MN-041', 'Мөрөн', 'Mörön'],
+  'Tes Silver LLC': ['MN-046', 'Тэс', 'Tes'],
+  'Dornod Geotech LLC': ['MN-1', 'Хан-Уул', 'Khan-Uul', '15 дугаар хороо', '15th khoroo'],
+  'Gobi Deep Drilling LLC': ['MN-053', 'Даланзадгад', 'Dalanzadgad', '4 дүгээр баг', '4th bag'],
+  'Tavan Service LLC': ['MN-053', 'Цогтцэций', 'Tsogttsetsii'],
+  'Three Beauties Fuel LLC': ['MN-053', 'Даланзадгад', 'Dalanzadgad', '1 дүгээр баг', '1st bag'],
+  'White Ger Camp LLC': ['MN-053', 'Ханбогд', 'Khanbogd'],
+  'Gobi Catering LLC': ['MN-059', 'Сайнцагаан', 'Saintsagaan'],
+  'Yol Mountain LLC': ['MN-053', 'Даланзадгад', 'Dalanzadgad', '2 дугаар баг', '2nd bag'],
+  'Altai Geo Service LLC': ['MN-065', 'Есөнбулаг', 'Yesönbulag'],
+}
+/** The districts of the other companies. */
+const districts: readonly [Place, ...Place[]] = [
+  ['MN-1', 'Хан-Уул', 'Khan-Uul', '15 дугаар хороо', '15th khoroo'],
+  ['MN-1', 'Сүхбаатар', 'Sükhbaatar', '1 дүгээр хороо', '1st khoroo'],
+  ['MN-1', 'Баянзүрх', 'Bayanzürkh', '4 дүгээр хороо', '4th khoroo'],
+]
+const placeOf = (name_en: string, at: number): Place =>
+  places[name_en] ?? districts[at % districts.length] ?? districts[0]
+
+/** The columns of a place, with the address that begins with it. */
+function placeColumnsOf([aimag, sum, sum_en, part, part_en]: Place, house: number) {
+  const [kind, kindOfSum, kindOfSumEn] =
+    aimag === 'MN-1' ? ['хот', 'дүүрэг', ' district'] : ['аймаг', 'сум', '']
+  const parts = [`${aimagName(aimag, 'mn')} ${kind}`, `${sum} ${kindOfSum}`, part, `${house} тоот`]
+  const partsEn = [String(house), part_en, `${sum_en}${kindOfSumEn}`, aimagName(aimag, 'en')]
+  return {
+    ...{ aimag, sum, sum_en },
+    address: parts.filter(Boolean).join(', '),
+    address_en: partsEn.filter(Boolean).join(', '),
+  }
+}
 const registrants = ['Д.Ундрах', 'Ж.Тэмүүлэн', 'Н.Саран', 'Б.Отгонбаяр', 'Г.Энхтуяа'] as const
 
 const domainOf = (name_en: string) =>
@@ -219,7 +268,6 @@ function companyOf(
   at: number,
   key?: string,
 ): DemoCompany {
-  const [street, street_en] = streets[at % streets.length] ?? streets[0]
   const domain = key ? `${key}.example` : domainOf(name_en)
   const phone = `70${String(11 + (at % 7))} ${String(2201 + at * 37)}`
   return {
@@ -227,8 +275,7 @@ function companyOf(
     name: name.toLocaleUpperCase('mn'),
     name_en: name_en.toUpperCase(),
     codes: codes.split(' '),
-    address: `${street}, ${at + 2} тоот`,
-    address_en: `${at + 2}, ${street_en}`,
+    ...placeColumnsOf(placeOf(name_en, at), at + 2),
     about,
     about_en,
     contacts: [
@@ -277,3 +324,9 @@ export const demoCompanies: DemoCompany[] = [
     daysAgo: at + 1,
   })),
 ]
+
+/** Where the company with a logo is, as the columns of its member; nothing if no company has the logo. */
+export function demoPlaceOf(logoKey: string) {
+  const company = listedCompanies.find(({ key }) => key === logoKey)
+  return company && { aimag: company.aimag, sum: company.sum, sum_en: company.sum_en }
+}

@@ -42,6 +42,7 @@ export async function insertDirectory(
     .values(
       demoCompanies.map(({ key, daysAgo, name, name_en, address, address_en, about, about_en, ...rest }) => ({
         ...{ name, name_en, address, address_en, about, about_en },
+        ...{ aimag: rest.aimag, sum: rest.sum, sum_en: rest.sum_en },
         registration_number: rest.registration_number,
         approval: rest.approval,
         status: rest.status,

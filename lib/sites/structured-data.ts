@@ -1,5 +1,6 @@
 import { webHref } from '@/lib/directory/contacts'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
+import { aimagName } from '@/lib/organisations/aimags'
 import { emptyIfNullText, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import type { NewsText } from '@/lib/content/news/localise'
 import type { NewsItem } from '@/lib/content/news/schema'
@@ -84,6 +85,15 @@ export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonL
   const links = contactValuesOf('website').flatMap((address) => webHref(address) ?? [])
   const address = textIn(company, 'address', locale).text
   const about = textIn(company, 'about', locale).text
+  const region = aimagName(company.aimag, locale)
+  const sum = textIn(company, 'sum', locale).text
+  const postalAddress: JsonLd = {
+    '@type': 'PostalAddress',
+    ...(address ? { streetAddress: address } : {}),
+    ...(sum ? { addressLocality: sum } : {}),
+    addressRegion: region,
+    addressCountry: 'MN',
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -97,7 +107,7 @@ export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonL
     ...(faxes.length > 0 ? { faxNumber: faxes } : {}),
     ...(emails.length > 0 ? { email: emails } : {}),
     ...(links.length > 1 ? { sameAs: links.slice(1) } : {}),
-    ...(address ? { address } : {}),
+    ...(region ? { address: postalAddress } : address ? { address } : {}),
     ...(about ? { description: about } : {}),
     ...(company.isMember
       ? { memberOf: { '@type': 'Organization', '@id': absoluteUrl(associationPaths.organisation) } }

@@ -78,10 +78,13 @@ const redirect = (values: object): Counterpart =>
 const interpreter = (values: object): Counterpart =>
   post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...values })
 /** A save of a company of the directory. */
-const listing = (about: object, more: object = {}): Counterpart => ({
+const listing = (about: object, more: object = {}, company: object = {}): Counterpart => ({
   attempt: async () => {
     const { id } = await makeListing({ approval: true, name_en: '' })
-    const json = { company: { company: { id }, about: [{ lang: 'mn', name: 'А', ...about }] }, ...more }
+    const json = {
+      company: { company: { id, ...company }, about: [{ lang: 'mn', name: 'А', ...about }] },
+      ...more,
+    }
     return { route: 'POST /yellow-page/update/company', json }
   },
 })
@@ -256,6 +259,7 @@ const counterparts: Record<string, Counterpart> = {
   files_image_sized: bytes,
   people_category_known: content('/admin/insert/about-us', { about_category: 'Friend' }),
   people_named: content('/admin/insert/about-us', { name: ' ' }),
+  logos_aimag_known: content('/admin/insert/membership', { aimag: 'MN-99' }),
   logos_named: content('/admin/insert/membership', { name: '' }),
   logos_link_web: content('/admin/insert/membership', { link: 'ftp://files.example' }),
   documents_titled: content('/admin/insert/document-pdf', { title: ' ' }),
@@ -320,6 +324,7 @@ const counterparts: Record<string, Counterpart> = {
   event_partners_link_web: eventPart('event-partner', {
     ...{ role: 'organiser', name: 'Говь', link: 'ftp://files.example' },
   }),
+  directory_companies_aimag_known: listing({}, {}, { aimag: 'Говь' }),
   directory_companies_named: listing({ name: ' ' }),
   directory_companies_rejected_unpublished: { unreachable: 'what is published is turned down no more' },
   directory_contacts_type_known: listing(

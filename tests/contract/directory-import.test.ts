@@ -62,6 +62,30 @@ describe('an import of companies', () => {
     expect((await companyOf(number))?.version).toBe(company?.version)
   })
 
+  it('reads an aimag by its name, reports an unknown one, and exports the name', async () => {
+    const [number, other] = [freeNumber(), freeNumber()]
+    const names = ['registration_number', 'name', 'categories', 'Аймаг', 'Сум', 'Сум (англи)']
+    const file = csv(
+      [
+        [number, 'Говь зам', '0301', 'Өмнөговь аймаг', 'Цогтцэций', 'Tsogttsetsii'],
+        [other, 'Тал зам', '0301', 'Гобь', '', ''],
+      ],
+      names,
+    )
+    expect((await send(file)).body).toMatchObject({
+      inserted: 1,
+      badRows: [{ line: 3, message: 'Аймаг, нийслэлийн нэрийг бичнэ үү. Жишээ: Өмнөговь' }],
+    })
+    expect(await companyOf(number)).toMatchObject({
+      aimag: 'MN-053',
+      sum: 'Цогтцэций',
+      sum_en: 'Tsogttsetsii',
+    })
+    const { signal } = new AbortController()
+    const sheet = await new Response((await exportDirectory('companies', 'csv', signal)).body).text()
+    expect(sheet).toContain('Өмнөговь,Цогтцэций,Tsogttsetsii')
+  })
+
   it('joins the members that have a number of the file', async () => {
     const number = freeNumber()
     const member = await makeMember()

@@ -202,9 +202,12 @@ describe('POST /yellow-page/update/company', () => {
     })
     const answer = await post('company', {
       company: {
-        company: { id, registration_number: number(), approval: true, status: true },
+        company: { id, registration_number: number(), aimag: 'MN-053', approval: true, status: true },
         about: [
-          { lang: 'mn', name: 'алтан говь ххк', about_company: '<b>Хайгуул</b>', logo: upload.fileUrl },
+          {
+            ...{ lang: 'mn', name: 'алтан говь ххк', sum: 'Номгон' },
+            ...{ about_company: '<b>Хайгуул</b>', logo: upload.fileUrl },
+          },
           { lang: 'en', name: 'altan gobi llc' },
         ],
         contact: [{ id: contact_id, contact_type: 'phone', contact_value: '7000 0000' }],
@@ -232,6 +235,20 @@ describe('POST /yellow-page/update/company', () => {
       company: { company: { id, approval: true }, about: [{ lang: 'mn', name: 'АЛТАН ГОВЬ ХХК' }] },
     })
     expect(await mailsTo(email)).toHaveLength(1)
+    // A form of the specification knows neither aimag nor sum: both stay.
+    expect(await companyOf(id)).toMatchObject({
+      company: { aimag: 'MN-053' },
+      about: [{ sum: 'Номгон' }, {}],
+    })
+  })
+
+  it('refuses an unknown aimag with a message at its field', async () => {
+    const { id } = await makeListing({ approval: true })
+    const answer = await post('company', {
+      company: { company: { id, aimag: 'Өмнөговь' }, about: [{ lang: 'mn', name: 'НЭР' }] },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ message: 'Аймгийг жагсаалтаас сонгоно уу.' })
   })
 
   it('refuses an outdated version, too many entries, and a logo that is not in the storage', async () => {

@@ -51,13 +51,14 @@ const idOf = ({ status, body }: Answer) => {
 describe('a company that asks to be listed', () => {
   it('waits for staff with all its fields, with names in capitals', async () => {
     const by = registrant()
-    const fields = company()
+    const fields = { ...company(), aimag: 'MN-053', sumMn: 'Номгон' }
     const id = idOf(await send({ ...fields, ...by, registrantEmail: by.registrantEmail.toUpperCase() }))
     const entry = await readCompanyEntry(id)
     expect(entry).toMatchObject({ approval: false, isRejected: false, logoId: expect.any(Number) })
     expect(entry?.texts).toEqual({
       ...{ name: 'АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК', name_en: 'ALTAN VALLEY ENGINEERING LLC' },
-      ...{ registration_number: fields.registrationNumber, address: 'Улаанбаатар', address_en: '' },
+      ...{ registration_number: fields.registrationNumber, aimag: 'MN-053', sum: 'Номгон', sum_en: '' },
+      ...{ address: 'Улаанбаатар', address_en: '' },
       ...{ about: '<b>Өрөмдлөг</b>', about_en: '', categories: ['0105', '0301'] },
       ...{ phones: ['7014 5578', '9911 0045'], faxes: [], emails: ['info@altan.example'] },
       websites: ['altan.example'],

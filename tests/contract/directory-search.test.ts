@@ -6,7 +6,7 @@ import { directoryCategories, directoryCompanies } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
 import type { DirectoryQuery } from '@/lib/directory/search/address'
 import { searchDirectory } from '@/lib/directory/search/queries'
-import { countListingsByCategory } from '@/lib/directory/listings/queries'
+import { countCompaniesByAimag, countListingsByCategory } from '@/lib/directory/listings/queries'
 import { listHomeRows } from '@/lib/directory/search/home-rows'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { writeInLatin } from '@/lib/platform/search/latin'
@@ -22,7 +22,8 @@ const companies = async (term: string, query: Record<string, string> = {}) => {
   return (body.companies as CompanyRow[]).map(({ id }) => id)
 }
 const anything: DirectoryQuery = {
-  ...{ term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
+  ...{ term: '', type: null, category: null, mark: null, aimag: null },
+  ...{ letter: null, sort: null, page: 1 },
 }
 const search = (query: Partial<DirectoryQuery>, locale: 'mn' | 'en' = 'mn') =>
   inTransaction(() => searchDirectory({ ...anything, ...query }, locale))
@@ -181,6 +182,32 @@ describe('the search page', () => {
     expect(await findIds({ letter: 'Б' })).toEqual([`company ${plain}`])
     const none = await search({ term: word, mark: 'member', letter: 'Б' })
     expect(none).toMatchObject({ total: 0, foundInAll: 3 })
+  })
+
+  it('filters by aimag, with and without a term, and counts the results of each', async () => {
+    const word = unique()
+    const place = { aimag: 'MN-053', categories: ['0401'] }
+    const there = await makeCompany({ name: `ГЯ ${word}`.toUpperCase(), ...place })
+    const capital = await makeCompany({ name: `ГЯГ ${word}`.toUpperCase(), ...place, aimag: 'MN-1' })
+    await makeConsultant({ name: `ГЯ ${word}`.toUpperCase() })
+    expect((await search({ term: word })).facets.aimags).toEqual({ 'MN-053': 1, 'MN-1': 1 })
+    const answer = await search({ term: word, aimag: 'MN-053' })
+    expect(idsOf(answer)).toEqual([`company ${there}`])
+    // The counts of a filter's values ignore that filter.
+    expect(answer.facets).toMatchObject({ aimags: { 'MN-053': 1, 'MN-1': 1 }, types: { consultant: 0 } })
+    const ofCapital = await search({ aimag: 'MN-1', category: '0401', letter: 'Г' })
+    expect(idsOf(ofCapital)).toContain(`company ${capital}`)
+    expect(idsOf(ofCapital)).not.toContain(`company ${there}`)
+    const ids = await inTransaction(() =>
+      db()
+        .select({ id: directoryCategories.id })
+        .from(directoryCategories)
+        .where(eq(directoryCategories.category_code, '0401')),
+    )
+    const ofCategory = await inTransaction(() => countCompaniesByAimag(ids.map(({ id }) => id)))
+    expect(ofCategory).toEqual((await search({ category: '0401' })).facets.aimags)
+    const ofAll = await inTransaction(() => countCompaniesByAimag(null))
+    expect(ofAll).toEqual((await search({})).facets.aimags)
   })
 
   it('lists all by name where no term is given', async () => {

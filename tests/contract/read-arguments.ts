@@ -19,17 +19,21 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'site-search': () => [{ site: 'mm', term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
   'search-suggestions': () => ['mm', 'уур', 'mn'],
   'directory-search': () => [
-    { term: 'уурхай', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
+    {
+      ...{ term: 'уурхай', type: null, category: null, mark: null, aimag: null },
+      ...{ letter: null, sort: null, page: 1 },
+    },
     'mn',
   ],
   'directory-index-count': () => [
-    { term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
+    { term: '', type: null, category: null, mark: null, aimag: null, letter: null, sort: null, page: 1 },
     'mn',
   ],
   'directory-search-companies': () => ['уурхай', 'mn', 1, 36],
   'directory-search-consultants': () => ['уурхай', 'mn', 1, 50],
   'directory-suggestions': () => ['уур', 'mn'],
   'directory-companies': () => [[1, 2], 'mn', 1, 36],
+  'directory-aimags': () => [[1, 2]],
   'directory-consultants': () => ['mn', 1, 50],
   'directory-company': async () => [await makeCompany()],
   'directory-consultant': async () => [(await makeConsultant()).id],

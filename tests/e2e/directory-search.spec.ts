@@ -164,3 +164,29 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/term=/)
   })
 })
+
+test(
+  'the squares of the home lead to the companies of an aimag, whose pages name it',
+  { tag: '@phone-first' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    await page.goto('/yp')
+    const square = page.getByRole('list', { name: 'Аймгаар' }).getByRole('link', { name: /^Хөвсгөл/ })
+    await expectReady(square)
+    const count = Number(await square.locator('b').textContent())
+    await square.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/yp\/search\?aimag=MN-041$/)
+    await expect(page.locator('h2#found')).toHaveText(new RegExp(`^${count} `))
+    await expect(page.locator('[aria-current=true]', { hasText: 'Хөвсгөл' }).first()).toBeAttached()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Хөвсгөл Фосфат/ })
+      .first()
+      .click()
+    await expect(page.locator('main').getByText('Хөвсгөл, Мөрөн')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(errors).toEqual([])
+  },
+)

@@ -66,5 +66,5 @@ test('search engines index the home of the search, but no result page', async ({
   const path = asking('хангай', '&type=company')
   const html = await htmlOf(request, path)
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
-  expect((await request.get('/yp/search/all/any/any/any/best/01')).status()).toBe(404)
+  expect((await request.get('/yp/search/all/any/any/any/any/best/01')).status()).toBe(404)
 })

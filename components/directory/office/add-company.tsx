@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
+import { AimagSelect } from '@/components/site/aimag-select'
 import { Panel } from '@/components/ui/panel'
 import { Input, Textarea } from '@/components/ui/field'
 import type { InputOf } from '@/lib/platform/api/call'
@@ -29,6 +30,9 @@ type Values = {
   nameMn: string
   nameEn: string
   registrationNumber: string
+  aimag: string
+  sumMn: string
+  sumEn: string
   addressMn: string
   addressEn: string
   aboutMn: string
@@ -41,6 +45,9 @@ const empty: Values = {
   nameMn: '',
   nameEn: '',
   registrationNumber: '',
+  aimag: '',
+  sumMn: '',
+  sumEn: '',
   addressMn: '',
   addressEn: '',
   aboutMn: '',
@@ -108,6 +115,7 @@ export function AddCompanyForm() {
 
 function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
   const t = useTranslations('admin.listings')
+  const choose = useTranslations('admin.form')('choose')
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const errorAt = (field: string) => record.errorOf(field as keyof Values)
@@ -148,7 +156,9 @@ function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
       <Input {...inputProps('nameMn', 'fields.name')} />
       <Input {...inputProps('nameEn', 'fields.name_en')} />
       <Input {...inputProps('registrationNumber', 'fields.registration_number')} />
-      <span className={formStyles.gap} />
+      <AimagSelect {...inputProps('aimag', 'fields.aimag')} placeholder={choose} />
+      <Input {...inputProps('sumMn', 'fields.sum')} />
+      <Input {...inputProps('sumEn', 'fields.sum_en')} />
       <Textarea {...inputProps('addressMn', 'fields.address')} rows={2} />
       <Textarea {...inputProps('addressEn', 'fields.address_en')} rows={2} />
       <Textarea {...inputProps('aboutMn', 'fields.about')} rows={5} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { AimagSelect } from '@/components/site/aimag-select'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import { useMayCall } from '../../office/account'
@@ -25,15 +26,18 @@ function useFieldProps(record: RecordForm<CompanyValues>) {
   })
 }
 
-/** The fields of names, registration number, addresses and descriptions of a company. */
+/** The fields of names, registration number, places, addresses and descriptions of a company. */
 export function CompanyTextFields({ record }: PartProps) {
   const props = useFieldProps(record)
+  const choose = useTranslations('admin.form')('choose')
   return (
     <>
       <Input {...props('name')} />
       <Input {...props('name_en')} />
       <Input {...props('registration_number')} />
-      <span className={styles.gap} />
+      <AimagSelect {...props('aimag')} placeholder={choose} />
+      <Input {...props('sum')} />
+      <Input {...props('sum_en')} />
       <Textarea {...props('address')} rows={2} />
       <Textarea {...props('address_en')} rows={2} />
       <Textarea {...props('about')} rows={5} />

@@ -9,6 +9,7 @@ import { companyCalls } from '@/lib/directory/companies/calls'
 import type { CompanyRecord } from '@/lib/directory/companies/schema'
 import type { Registrant } from '@/lib/directory/registrants/schema'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
+import { aimagName } from '@/lib/organisations/aimags'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useFormRecord } from '../../office/form-record'
 import { CompanySheet } from './company-sheet'
@@ -126,6 +127,9 @@ function CompanyFacts({ record: { company, category, contact, about } }: { recor
         [t('contactTypes.fax'), joinContacts('fax')],
         [t('contactTypes.email'), joinContacts('email')],
         [t('contactTypes.website'), joinContacts('website')],
+        [t('fields.aimag'), aimagName(company.aimag, 'mn')],
+        [t('fields.sum'), mn?.sum ?? ''],
+        [t('fields.sum_en'), en?.sum ?? ''],
         [t('fields.address'), mn?.address ?? ''],
         [t('fields.address_en'), en?.address ?? ''],
         [t('fields.about'), mn?.about_company ?? ''],

@@ -11,6 +11,9 @@ export type CompanyValues = RegistrantTexts & {
   name: string
   name_en: string
   registration_number: string
+  aimag: string
+  sum: string
+  sum_en: string
   address: string
   address_en: string
   about: string
@@ -39,6 +42,9 @@ export const initialCompanyFormValues = ({
     name: mn?.name ?? '',
     name_en: en?.name ?? '',
     registration_number: company.registration_number,
+    aimag: company.aimag,
+    sum: mn?.sum ?? '',
+    sum_en: en?.sum ?? '',
     address: mn?.address ?? '',
     address_en: en?.address ?? '',
     about: mn?.about_company ?? '',
@@ -59,7 +65,7 @@ export function companyUpdateInput(
   values: CheckedCompany,
   logo: string | undefined,
 ): Body {
-  const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
+  const { name, name_en, sum, sum_en, address, address_en, about, about_en, contacts, categories } = values
   const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>
     contact.id !== undefined
   return {
@@ -68,13 +74,14 @@ export function companyUpdateInput(
         id: record.company.id,
         version: values.version,
         registration_number: values.registration_number,
+        aimag: values.aimag,
         approval: values.approval,
         status: values.status,
       },
       registrant: registrantUpdateInput(record.registrant, values),
       about: [
-        { lang: 'mn', name, address, about_company: about, logo },
-        { lang: 'en', name: name_en, address: address_en, about_company: about_en },
+        { lang: 'mn', name, sum, address, about_company: about, logo },
+        { lang: 'en', name: name_en, sum: sum_en, address: address_en, about_company: about_en },
       ],
       contact: contacts.filter(isStored),
     },

@@ -1,4 +1,5 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
+import { aimagName } from '@/lib/organisations/aimags'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -28,6 +29,9 @@ export function ListingFacts({ listing, categories, locale, texts: { fields, cat
           [fields.emails, listing.texts.emails.join(', ')],
           [fields.faxes, listing.texts.faxes.join(', ')],
           [fields.websites, listing.texts.websites.join(', ')],
+          [fields.aimag, aimagName(listing.texts.aimag, locale)],
+          [fields.sumMn, listing.texts.sum],
+          [fields.sumEn, listing.texts.sum_en],
           [fields.addressMn, listing.texts.address],
           [fields.addressEn, listing.texts.address_en],
           [fields.aboutMn, listing.texts.about],

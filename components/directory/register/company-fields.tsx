@@ -1,4 +1,6 @@
+import { AimagSelect } from '@/components/site/aimag-select'
 import { listingLettersMax } from '@/lib/directory/limits'
+import { sumLettersMax } from '@/lib/organisations/aimags'
 import { type CategoryChoice, CategoryRows } from './category-rows'
 import { ContactRows } from './contact-rows'
 import { FormSection, wideClass } from './form-section'
@@ -52,6 +54,19 @@ export function CompanyFields({ fields, choices, texts, logo, storedUrl, onLogo,
         ))}
       </FormSection>
       <FormSection title={texts.about}>
+        <AimagSelect
+          id={fields.idOf('aimag')}
+          name="aimag"
+          className={wideClass}
+          label={label.aimag}
+          placeholder={texts.chooseAimag}
+          optional={fields.isOptional('aimag')}
+          error={fields.problems.aimag}
+          value={fields.values.aimag}
+          onChange={(event) => fields.set('aimag', event.target.value)}
+        />
+        <TextField fields={fields} name="sumMn" label={label.sumMn} lettersMax={sumLettersMax} />
+        <TextField fields={fields} name="sumEn" label={label.sumEn} lettersMax={sumLettersMax} />
         <TextField
           fields={fields}
           name="addressMn"

@@ -44,6 +44,7 @@ export async function listingFormTexts(): Promise<ListingFormTexts> {
       ...Object.fromEntries(emptyFields.map((field) => [`validation.directory.${field}`, form.required])),
       'validation.required': form.required,
       'validation.email': validation.email,
+      'validation.aimag': validation.aimag,
       'validation.text': validation.text,
       'validation.wrong': validation.wrong,
       'validation.tooLong': validation.tooLong,

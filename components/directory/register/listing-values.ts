@@ -17,6 +17,9 @@ export type CompanyValues = {
   nameEn: string
   registrationNumber: string
   categories: CategoryRow[]
+  aimag: string
+  sumMn: string
+  sumEn: string
   addressMn: string
   addressEn: string
   aboutMn: string
@@ -50,6 +53,9 @@ export const noCompany: CompanyValues = {
   emails: [''],
   faxes: [''],
   websites: [''],
+  aimag: '',
+  sumMn: '',
+  sumEn: '',
   addressMn: '',
   addressEn: '',
   aboutMn: '',

@@ -67,7 +67,7 @@ async function DirectorySearchResults({ query, answer, locale }: Props & { answe
   if (answer.foundInAll === 0)
     return renderWithoutFilters(<NothingFound query={query} answer={answer} tree={tree} />)
   const facets = <SearchFacets query={query} facets={answer.facets} tree={tree} />
-  const filterCount = [query.type, query.category, query.mark].filter(Boolean).length
+  const filterCount = [query.type, query.category, query.mark, query.aimag].filter(Boolean).length
   return (
     <div className={clsx('wrap', styles.frame)}>
       <aside className={styles.side} aria-label={t('filters')}>

@@ -8,6 +8,7 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
 import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
 import type { Facets } from '@/lib/directory/search/queries'
+import { type AimagCode, type AimagCounts, aimagOptions } from '@/lib/organisations/aimags'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import { categoryStone } from '../category-stones'
@@ -93,7 +94,30 @@ export function SearchFacets({ query, facets, tree }: Props) {
           </FacetOption>
         ))}
       </FacetGroup>
+      <AimagFacet
+        counts={facets.aimags}
+        chosen={query.aimag}
+        hrefOf={(aimag) => filteredHref({ aimag: query.aimag === aimag ? null : aimag })}
+      />
     </>
+  )
+}
+
+type AimagProps = { counts: AimagCounts; chosen?: AimagCode | null; hrefOf: (aimag: AimagCode) => string }
+
+/** The aimags that have results, and the chosen one, by name; nothing if there is neither. */
+export function AimagFacet({ counts, chosen, hrefOf }: AimagProps) {
+  const t = useTranslations('directory.search')
+  const options = aimagOptions(useLocale()).filter(({ value }) => counts[value] || value === chosen)
+  if (options.length === 0) return null
+  return (
+    <FacetGroup title={t('aimag')}>
+      {options.map(({ value, label }) => (
+        <FacetOption key={value} isChosen={value === chosen} href={hrefOf(value)} count={counts[value] ?? 0}>
+          {label}
+        </FacetOption>
+      ))}
+    </FacetGroup>
   )
 }
 
@@ -134,7 +158,7 @@ function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoicePro
     </>
   )
   return (
-    <li className={clsx(isSub && styles.sub)}>
+    <li className={isSub ? styles.sub : undefined}>
       {count !== 0 || isChosen ? (
         <AppLink className={styles.choice} href={href} aria-current={isChosen ? 'true' : undefined}>
           {text}

@@ -35,7 +35,10 @@ const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname.re
 export const oldLogos = oldKind({
   name: 'logos',
   list: listOldLogos,
-  schema: z.object({ id: oldId, name: oldText, name_en: oldText, logo: oldText, link: oldText, ...flags }),
+  schema: z.object({
+    ...{ id: oldId, name: oldText, name_en: oldText, logo: oldText, link: oldText },
+    ...{ aimag: oldText, sum: oldText, sum_en: oldText, ...flags },
+  }),
   idOf: ({ id }) => id,
   keyOf: markOf,
   toForm: ({ id: _id, logo, name, ...fields }) => ({

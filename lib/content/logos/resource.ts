@@ -10,6 +10,8 @@ const fields = {
   name: { kind: 'bilingual', as: 'text' },
   link: 'link',
   image: { kind: 'image', stored: 'logo' },
+  aimag: 'own',
+  sum: { kind: 'bilingual', as: 'text' },
 } as const
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 

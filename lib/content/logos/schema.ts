@@ -10,6 +10,13 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
+import {
+  aimagField,
+  changedAimagField,
+  changedSumField,
+  placeAnswer,
+  sumField,
+} from '@/lib/organisations/place-fields'
 
 /** The flags of a logo for the four committees. */
 export const committees = [
@@ -29,6 +36,7 @@ export const memberLogo = z.object({
   name_en: z.string(),
   logo: z.string(),
   link: z.string(),
+  ...placeAnswer,
   public_relations_committee: z.boolean(),
   environment_committee: z.boolean(),
   legal_committee: z.boolean(),
@@ -62,6 +70,9 @@ const texts = {
   name: text({ max: 300, required: 'validation.person.name' }),
   name_en: text({ max: 300 }),
   link: site,
+  aimag: aimagField,
+  sum: sumField,
+  sum_en: sumField,
 }
 /** The flags of a new logo; a flag that is not sent is off. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
@@ -80,6 +91,7 @@ export const logoForm = z.object({ ...texts, image: requiredFile('validation.log
 export type LogoForm = z.output<typeof logoForm>
 export const logoUpdate = z.object({
   ...{ id, version, ...texts, name_en: optionalText({ max: 300 }) },
+  ...{ aimag: changedAimagField, sum: changedSumField, sum_en: changedSumField },
   image: z.unknown().optional(),
   ...changedPlaces,
 })

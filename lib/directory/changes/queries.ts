@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactType, directoryCategories, directoryChanges } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
+import { aimagName } from '@/lib/organisations/aimags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { getCompany } from '../companies/queries'
@@ -68,6 +69,9 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
     name: mn?.name ?? '',
     name_en: en?.name ?? '',
     registration_number: company.company.registration_number,
+    aimag: company.company.aimag,
+    sum: mn?.sum ?? '',
+    sum_en: en?.sum ?? '',
     address: mn?.address ?? '',
     address_en: en?.address ?? '',
     about: mn?.about_company ?? '',
@@ -86,11 +90,12 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
       }
     if (isContactListField(field))
       return { field, type: 'lines', now: contactsOf(field), incoming: changes[field] ?? [] }
+    const shownText = (text: string) => (field === 'aimag' ? aimagName(text, 'mn') : text)
     return {
       field,
       type: 'text',
-      now: nonEmptyTextAsArray(texts[field]),
-      incoming: nonEmptyTextAsArray(changes[field] ?? ''),
+      now: nonEmptyTextAsArray(shownText(texts[field])),
+      incoming: nonEmptyTextAsArray(shownText(changes[field] ?? '')),
     }
   }
   const fields = companyChanges.keyof().options.flatMap((field) => fieldChangeOf(field) ?? [])

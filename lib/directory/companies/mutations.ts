@@ -175,12 +175,14 @@ export async function updateCompanyAndMailApproval(
       ({
         name: upperCaseName(mn.name),
         address: mn.address,
+        sum: mn.sum,
         about: mn.about_company,
       } satisfies Record<TextColumn, unknown>)),
     ...(en &&
       ({
         name_en: upperCaseName(en.name),
         address_en: en.address,
+        sum_en: en.sum,
         about_en: en.about_company,
       } satisfies Record<`${TextColumn}_en`, unknown>)),
     logo_file_id: await findLogoFileIdOrThrow(mn?.logo ?? en?.logo),

@@ -18,6 +18,7 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
 import { categoriesMax, companySorts, contactsMax, listingLettersMax, personSorts } from '../limits'
 import { registrant, registrantUpdate } from '../registrants/schema'
+import { aimagField, changedAimagField, changedSumField, sumField } from '@/lib/organisations/place-fields'
 import { registrationNumber } from '@/lib/organisations/registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
@@ -39,6 +40,7 @@ const companyText = z.object({
   /** The specification has both `location` and `address`; a company stores one address for both. */
   location: z.string(),
   address: z.string(),
+  sum: z.string(),
   about_company: z.string(),
   logo: z.string().nullable(),
 })
@@ -55,6 +57,7 @@ export const companyRecord = z.object({
     id: z.number().int(),
     version: z.number().int(),
     registration_number: z.string(),
+    aimag: z.string(),
     approval: z.boolean(),
     status: z.boolean(),
     rejected_at: z.string().nullable(),
@@ -138,6 +141,7 @@ const companyForm = z.object({
     id,
     version,
     registration_number: registrationNumber,
+    aimag: changedAimagField,
     approval: changedFlag,
     status: changedFlag,
   }),
@@ -147,6 +151,7 @@ const companyForm = z.object({
       z.object({
         lang,
         ...textFields,
+        sum: changedSumField,
         about_company: text({ max: listingLettersMax.about }),
         /**
          * The URL that the logo's upload returned; empty removes the logo. Without this field the logo stays.
@@ -177,6 +182,9 @@ export const companyFields = z
     name_en: textFields.name,
     address_en: textFields.address,
     registration_number: registrationNumber,
+    aimag: aimagField,
+    sum: sumField,
+    sum_en: sumField,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
     contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(addStoredContactIssue)),

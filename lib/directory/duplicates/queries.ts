@@ -148,9 +148,10 @@ export async function readComparison(
     if (!record) throw new Problem('not_found')
     const { row, logo, registrant, members, partners, reports } = record
     const { id, version, approval, status, name, name_en, registration_number, created_at } = row
-    const { address, address_en, about, about_en } = row
+    const { aimag, sum, sum_en, address, address_en, about, about_en } = row
     return {
       ...{ id, version, approval, status, registration_number, members, partners, reports },
+      ...{ aimag, sum, sum_en },
       ...{ name: emptyIfNullText(name), name_en: emptyIfNullText(name_en) },
       ...{ address: emptyIfNullText(address), address_en: emptyIfNullText(address_en) },
       ...{ about: emptyIfNullText(about), about_en: emptyIfNullText(about_en) },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { placeAnswer } from '@/lib/organisations/place-fields'
 import { id, pageFields, version } from '@/lib/platform/api/fields'
 
 export const pairPageSizes = [20, 50, 100] as const
@@ -23,6 +24,9 @@ export const comparedTexts = [
   'name',
   'name_en',
   'registration_number',
+  'aimag',
+  'sum',
+  'sum_en',
   'address',
   'address_en',
   'about',
@@ -44,6 +48,7 @@ const comparedCompany = z.object({
   name: z.string(),
   name_en: z.string(),
   registration_number: z.string(),
+  ...placeAnswer,
   address: z.string(),
   address_en: z.string(),
   about: z.string(),

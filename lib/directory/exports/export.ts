@@ -12,6 +12,7 @@ import { csvLine, csvStart } from '@/lib/platform/files/csv'
 import { type AnswerFile, appendTodaysDate, type TableKind } from '@/lib/platform/api/answer-file'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { messageText } from '@/lib/platform/i18n/messages'
+import { aimagName } from '@/lib/organisations/aimags'
 import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
 
@@ -124,6 +125,7 @@ async function readCompanySheetRows(companies: readonly Company[]): Promise<stri
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
       if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
+      if (column.kind === 'aimag') return aimagName(company.aimag, 'mn')
       return emptyIfNullText(company[column.name])
     }),
     messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),

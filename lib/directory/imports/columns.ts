@@ -1,3 +1,4 @@
+import { sumLettersMax } from '@/lib/organisations/aimags'
 import { listingLettersMax } from '../limits'
 
 /** The columns of a file of companies, for both export and import; an exported file also has the status. */
@@ -17,6 +18,23 @@ export const listingColumns = [
   { name: 'faxes', title: 'Факс', kind: 'contacts', contact: 'fax', width: 18 },
   { name: 'emails', title: 'И-мэйл', kind: 'contacts', contact: 'email', width: 28 },
   { name: 'websites', title: 'Вэбсайт', kind: 'contacts', contact: 'website', width: 28 },
+  { name: 'aimag', title: 'Аймаг', titles: ['Аймаг, нийслэл'], kind: 'aimag', width: 16 },
+  {
+    name: 'sum',
+    title: 'Сум',
+    titles: ['Сум, дүүрэг'],
+    kind: 'text',
+    lettersMax: sumLettersMax,
+    width: 18,
+  },
+  {
+    name: 'sum_en',
+    title: 'Сум (англи)',
+    titles: ['Сум, дүүрэг (англи)'],
+    kind: 'text',
+    lettersMax: sumLettersMax,
+    width: 18,
+  },
   { name: 'address', title: 'Хаяг', kind: 'text', lettersMax: listingLettersMax.address, width: 40 },
   {
     name: 'address_en',

@@ -20,7 +20,17 @@ import type { ListingImport } from './schema'
 /** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_431
 
-const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const
+const textColumns = [
+  'name',
+  'name_en',
+  'aimag',
+  'sum',
+  'sum_en',
+  'address',
+  'address_en',
+  'about',
+  'about_en',
+] as const
 const listColumns = ['categories', ...contactColumns.map(({ name }) => name)] as const
 
 const joinAsRawSql = (parts: readonly string[]) => sql.raw(parts.join(', '))

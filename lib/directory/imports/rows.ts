@@ -12,6 +12,7 @@ import type { Cell } from '@/lib/platform/files/sheet-row'
 import { emptyIfNullText, upperCaseName } from '@/lib/platform/i18n/names'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { findAimag } from '@/lib/organisations/aimags'
 import { registrationNumber } from '@/lib/organisations/registration-number'
 import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColumns } from './columns'
 
@@ -53,6 +54,12 @@ function parseCategoryCodes(text: string, knownCodes: ReadonlySet<string>): stri
   return requireMaxItems([...new Set(codes)].sort(), categoriesMax)
 }
 
+function parseAimag(text: string): string {
+  const code = text === '' ? '' : findAimag(text)
+  if (code === null) throw createWrongCell('aimag')
+  return code
+}
+
 function parseRegistrationNumber(text: string): string {
   if (text === '') throw createWrongCell('required')
   const number = registrationNumber.safeParse(text)
@@ -63,6 +70,7 @@ function parseRegistrationNumber(text: string): string {
 function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<string>): Value {
   const text = textOf(cell)
   if (column.kind === 'number') return parseRegistrationNumber(text)
+  if (column.kind === 'aimag') return parseAimag(text)
   if (column.kind === 'categories') {
     if (text === '') throw createWrongCell('required')
     return parseCategoryCodes(text, knownCodes)

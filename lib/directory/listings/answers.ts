@@ -59,6 +59,8 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
       category_code: category.category_code,
       name: bilingualText(category, 'name', lang).text,
     })),
+    aimag: company.aimag,
+    sum: textIn(company, 'sum', lang).text,
     address: textIn(company, 'address', lang).text,
     about_company: textIn(company, 'about', lang).text,
     updated_at: company.updated_at,

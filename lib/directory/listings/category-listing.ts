@@ -1,8 +1,16 @@
+import type { AimagCounts } from '@/lib/organisations/aimags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { consultantsCode, consultantsOfPage, listingsOfPage } from '../codes'
 import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'
-import { categoryIdsOf, findCategory, type FoundCategory, listCompaniesIn, listConsultants } from './queries'
+import {
+  categoryIdsOf,
+  countCompaniesByAimag,
+  findCategory,
+  type FoundCategory,
+  listCompaniesIn,
+  listConsultants,
+} from './queries'
 
 type CategoryPage = {
   category: FoundCategory
@@ -13,7 +21,10 @@ type CategoryPage = {
 }
 /** A page of a category: people in the consultants' category, companies in all others. */
 export type CategoryListing = CategoryPage &
-  ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
+  (
+    | { kind: 'companies'; rows: ListingCard[]; aimags: AimagCounts }
+    | { kind: 'consultants'; rows: ConsultantCard[] }
+  )
 
 /** The highest accepted page number. */
 const pagesMax = 10_000
@@ -38,6 +49,10 @@ export async function readCategoryListing(
     const people = await listConsultants(locale, page, consultantsOfPage)
     return { kind: 'consultants', category, code, page, ...people }
   }
-  const companies = await listCompaniesIn(categoryIdsOf(category), locale, page, listingsOfPage)
-  return { kind: 'companies', category, code, page, ...companies }
+  const categoryIds = categoryIdsOf(category)
+  const [companies, aimags] = await Promise.all([
+    listCompaniesIn(categoryIds, locale, page, listingsOfPage),
+    countCompaniesByAimag(categoryIds),
+  ])
+  return { kind: 'companies', category, code, page, aimags, ...companies }
 }

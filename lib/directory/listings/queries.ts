@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   directoryCategories,
@@ -8,6 +8,7 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
+import type { AimagCounts } from '@/lib/organisations/aimags'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -140,6 +141,9 @@ export const listConsultants = cacheRead(
 
 /** A company with the stored texts of its page in both languages. */
 export type CompanyRecord = ListingCard & {
+  aimag: string
+  sum: string
+  sum_en: string
   address: string
   address_en: string
   about: string
@@ -154,11 +158,11 @@ export const getListedCompany = cacheRead(
   'directory-company',
   [tags.directory],
   async (id: number): Promise<CompanyRecord | null> => {
-    const { address, address_en, about, about_en, updated_at } = directoryCompanies
+    const { aimag, sum, sum_en, address, address_en, about, about_en, updated_at } = directoryCompanies
     const [[card], [texts], [registrant]] = await Promise.all([
       listCompanyCards([id]),
       db()
-        .select({ address, address_en, about, about_en, updated_at })
+        .select({ aimag, sum, sum_en, address, address_en, about, about_en, updated_at })
         .from(directoryCompanies)
         .where(and(eq(directoryCompanies.id, id), directoryCompanies.is_listed)),
       db()
@@ -287,6 +291,32 @@ export const countListingsByCategory = cacheRead(
         ]),
       ),
     )
+  },
+)
+
+/**
+ * Counts the listed companies of each aimag: of some categories, each company once, or of the whole directory.
+ */
+export const countCompaniesByAimag = cacheRead(
+  'directory-aimags',
+  [tags.directory],
+  async (categoryIds: readonly number[] | null): Promise<AimagCounts> => {
+    const { id, aimag } = directoryCompanies
+    const isIn = categoryIds
+      ? inArray(
+          id,
+          db()
+            .select({ id: links.company_id })
+            .from(links)
+            .where(and(inArray(links.category_id, [...categoryIds]), links.is_listed)),
+        )
+      : undefined
+    const rows = await db()
+      .select({ aimag, count: count() })
+      .from(directoryCompanies)
+      .where(and(isListedCompany, ne(aimag, ''), isIn))
+      .groupBy(aimag)
+    return Object.fromEntries(rows.map((row) => [row.aimag, row.count]))
   },
 )
 

@@ -41,6 +41,9 @@ export type ListedCompany = z.infer<typeof listedCompany>
 export const publicCompany = z.object({
   ...companyFacts,
   all_categories: z.array(z.object({ category_code: z.string(), name: z.string() })),
+  /** The code of the aimag in ISO 3166-2; empty if unknown, as is the sum. */
+  aimag: z.string(),
+  sum: z.string(),
   address: z.string(),
   about_company: z.string(),
   updated_at: z.string(),

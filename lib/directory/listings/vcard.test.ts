@@ -7,6 +7,7 @@ const company = {
   id: 7,
   name: 'АЛТАН ХӨНДИЙ; ИНЖЕНЕРИНГ ХХК',
   name_en: 'NULL',
+  ...{ aimag: 'MN-1', sum: 'Хан-Уул', sum_en: 'Khan-Uul' },
   address: 'Улаанбаатар хот, Хан-Уул дүүрэг,\n15 дугаар хороо, Алтан Хөндий төв, 4 давхар, 402 тоот',
   address_en: '',
   contacts: [
@@ -30,6 +31,7 @@ describe('the card of a company', () => {
     expect(unfoldedCard).toContain('EMAIL;TYPE=INTERNET:info@altanvalley.example\r\n')
     expect(unfoldedCard).toContain('URL:https://altanvalley.example\r\n')
     expect(unfoldedCard).toContain('ADR;TYPE=WORK:;;Улаанбаатар хот\\, Хан-Уул дүүрэг\\,\\n15 дугаар хороо')
+    expect(unfoldedCard).toContain(';Khan-Uul;Ulaanbaatar;;\r\n')
     expect(unfoldedCard).not.toContain('javascript')
   })
 

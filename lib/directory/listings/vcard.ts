@@ -1,3 +1,4 @@
+import { aimagName } from '@/lib/organisations/aimags'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
@@ -7,7 +8,16 @@ import type { CompanyRecord } from './queries'
 
 type VCardCompany = Pick<
   CompanyRecord,
-  'id' | 'name' | 'name_en' | 'address' | 'address_en' | 'contacts' | 'updated_at'
+  | 'id'
+  | 'name'
+  | 'name_en'
+  | 'aimag'
+  | 'sum'
+  | 'sum_en'
+  | 'address'
+  | 'address_en'
+  | 'contacts'
+  | 'updated_at'
 >
 
 /** Escapes the characters that have a special meaning in a vCard. */
@@ -35,6 +45,8 @@ function foldLine(line: string): string {
 export function formatCompanyVCard(company: VCardCompany, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = textIn(company, 'address', locale).text
+  const sum = textIn(company, 'sum', locale).text
+  const aimag = aimagName(company.aimag, locale)
   const page = absoluteUrl(localePath(locale, directoryPaths.company(company.id)))
   const properties = { phone: 'TEL;TYPE=WORK,VOICE', fax: 'TEL;TYPE=WORK,FAX', email: 'EMAIL;TYPE=INTERNET' }
   const lines = [
@@ -48,7 +60,7 @@ export function formatCompanyVCard(company: VCardCompany, locale: Locale): strin
       const href = webHref(value)
       return href ? [`URL:${escapeText(href)}`] : []
     }),
-    ...(address ? [`ADR;TYPE=WORK:;;${escapeText(address)};;;;`] : []),
+    ...(address || aimag ? [`ADR;TYPE=WORK:;;${[address, sum, aimag].map(escapeText).join(';')};;`] : []),
     `SOURCE:${escapeText(page)}`,
     `REV:${company.updated_at}`,
     'END:VCARD',

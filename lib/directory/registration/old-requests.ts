@@ -53,12 +53,15 @@ export const oldCompanyRequests = oldKind({
   list: (site) => listOldRequests(site, 1, 'company'),
   schema: z.object({
     id: oldId,
-    company: z.object({ registration_number: oldText, created_at: oldMoment }),
+    company: z.object({ registration_number: oldText, aimag: oldText, created_at: oldMoment }),
     registrant,
     category: oldList(z.object({ category_code: oldText })),
     contact: oldList(z.object({ contact_type: oldText, contact_value: oldText })),
     about: oldList(
-      z.object({ lang: oldText, name: oldText, address: oldText, about_company: oldText, logo: oldText }),
+      z.object({
+        ...{ lang: oldText, name: oldText, sum: oldText, address: oldText },
+        ...{ about_company: oldText, logo: oldText },
+      }),
     ),
   }),
   idOf: ({ id }) => id,
@@ -70,6 +73,7 @@ export const oldCompanyRequests = oldKind({
       fields: {
         ...owner,
         ...{ nameMn: mn.name, nameEn: en.name, registrationNumber: company.registration_number },
+        ...{ aimag: company.aimag, sumMn: mn.sum, sumEn: en.sum },
         ...{ addressMn: mn.address, addressEn: en.address },
         ...{ aboutMn: mn.about_company, aboutEn: en.about_company },
         ...{ emails: contactsOf('email'), phones: contactsOf('phone') },

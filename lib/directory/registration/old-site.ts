@@ -12,6 +12,7 @@ import { importedCompany, importedConsultant } from './schema'
 const companyTexts = z.object({
   updated_at: oldMoment,
   ...{ name: oldText, company_name: oldText, address: oldText, about_company: oldText, logo: oldText },
+  ...{ aimag: oldText, sum: oldText },
   ...{
     emails: oldList(oldText),
     phones: oldList(oldText),
@@ -65,6 +66,9 @@ export const oldCompanies = oldKind({
       fields: {
         nameMn: name,
         nameEn: otherThan(en?.name || en?.company_name || '', name),
+        aimag: mn.aimag,
+        sumMn: mn.sum,
+        sumEn: otherThan(en?.sum ?? '', mn.sum),
         addressMn: mn.address,
         addressEn: otherThan(en?.address ?? '', mn.address),
         aboutMn: mn.about_company,

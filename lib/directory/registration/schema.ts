@@ -15,6 +15,7 @@ import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { nameField, optionalNameField } from '../registrants/schema'
+import { aimagField, placeAnswer, sumField } from '@/lib/organisations/place-fields'
 import { registrationNumber, requiredRegistrationNumberField } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
@@ -94,6 +95,9 @@ export const companyFields = {
   phones: contactsField(contactPhone),
   faxes: contactsField(contactPhone),
   websites: contactsField(website),
+  aimag: aimagField,
+  sumMn: sumField,
+  sumEn: sumField,
   addressMn: text({ max: address }),
   addressEn: text({ max: address }),
   aboutMn: text({ max: about }),
@@ -156,6 +160,7 @@ export const companyTexts = z.object({
   name: z.string(),
   name_en: z.string(),
   registration_number: z.string(),
+  ...placeAnswer,
   address: z.string(),
   address_en: z.string(),
   about: z.string(),

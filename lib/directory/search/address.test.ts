@@ -15,6 +15,7 @@ describe('the address of a search', () => {
     'term=алтан хөндий',
     'term=../../%25&page=3',
     'type=consultant',
+    'aimag=MN-053&category=01',
     'category=0301&mark=member&letter=Ө&page=2&term=уул',
     '',
   ])('is the path of one cached page: %s', (query) => {
@@ -23,7 +24,7 @@ describe('the address of a search', () => {
 
   it('passes over what it cannot ask for', () => {
     const query = parseQuery(
-      new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
+      new URLSearchParams('term=%00а&type=x&category=99&mark=1&aimag=MN-99&letter=%25&page=-1'),
       'mn',
     )
     expect(searchParamsOf(query)).toEqual({ term: 'А', page: 1 })

@@ -1,3 +1,4 @@
+import { type AimagCode, knownAimagOrNull } from '@/lib/organisations/aimags'
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { wordsOf } from '@/lib/platform/search/words'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
@@ -16,6 +17,7 @@ export type DirectoryQuery = {
   /** The code of a main category or a sub-category. */
   category: string | null
   mark: 'member' | 'exhibitor' | null
+  aimag: AimagCode | null
   letter: string | null
   /** `name` sorts a term's results by name instead of by rank. */
   sort: 'name' | null
@@ -65,6 +67,7 @@ export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryQue
     type: knownNameOrNull(['company', 'consultant'], query.get('type')),
     category: /^0[1-4](\d\d)?$/.test(category) ? category : null,
     mark: knownNameOrNull(['member', 'exhibitor'], query.get('mark')),
+    aimag: knownAimagOrNull(query.get('aimag')),
     letter: knownNameOrNull(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
     sort: knownNameOrNull(['name'], query.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -79,13 +82,14 @@ const decodeBase64Url = (text: string) => Buffer.from(text, 'base64url').toStrin
  * cached page cannot read a query. Term and letter are encoded, because they may contain any character.
  */
 export function cachedSearchPath(query: URLSearchParams, locale: Locale): string {
-  const { term, type, category, mark, letter, sort, page } = parseQuery(query, locale)
-  const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
+  const { term, type, category, mark, aimag, letter, sort, page } = parseQuery(query, locale)
+  const isPlain = !term && !type && !category && !mark && !aimag && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
   const filterParts = [
     type ?? 'all',
     category ?? 'any',
     mark ?? 'any',
+    aimag ?? 'any',
     letter ? encodeBase64Url(letter) : 'any',
   ]
   const parts = [...filterParts, sort ?? 'best', page]
@@ -97,9 +101,10 @@ export function cachedSearchPath(query: URLSearchParams, locale: Locale): string
  * @returns null for an invalid path
  */
 export function parseCachedSearchPath(parts: readonly string[] = [], locale: Locale): DirectoryQuery | null {
-  const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
+  const [type = '', category = '', mark = '', aimag = '', letter = '', sort = '', page = '', term = ''] =
+    parts
   const query = new URLSearchParams({
-    ...{ type, category, mark, sort, page },
+    ...{ type, category, mark, aimag, sort, page },
     ...{ letter: decodeBase64Url(letter), term: normaliseAndCutTerm(decodeBase64Url(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')

@@ -44,6 +44,7 @@ function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, 
     type === 'company'
       ? sql`own.id in ${members} as member, own.id in ${exhibitors} as exhibitor`
       : sql`false as member, false as exhibitor`
+  const aimag = type === 'company' ? sql`own.aimag` : sql`''`
   const categories =
     type === 'company'
       ? sql`array(select placed.category_id from ${directoryCompanyCategories} placed where placed.company_id = own.id)`
@@ -52,7 +53,7 @@ function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, 
     ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
-    select ${type}::text as type, own.id, ${rank}, own.${collatedSortNameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
+    select ${type}::text as type, own.id, ${rank}, own.${collatedSortNameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${aimag} as aimag, ${categories} as categories
     from ${from} where own.is_listed`
 }
 
@@ -74,7 +75,7 @@ export const selectRankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL 
 /** Selects the first listings of one type, sorted by name, that pass the filters. */
 export function selectFirstByName(
   type: ListingType,
-  { letter, mark, category, type: typeFilter }: DirectoryQuery,
+  { letter, mark, aimag, category, type: typeFilter }: DirectoryQuery,
   ids: CategoryIds,
   locale: Locale,
   count: number,
@@ -85,10 +86,11 @@ export function selectFirstByName(
     ...(letter ? [sql`own.${letterColumn(locale)} = ${letter}`] : []),
     ...(type === 'consultant'
       ? [
-          ...(mark ? [sql`false`] : []),
+          ...(mark || aimag ? [sql`false`] : []),
           ...(category && !consultantsCode.startsWith(category) ? [sql`false`] : []),
         ]
       : [
+          ...(aimag ? [sql`own.aimag = ${aimag}`] : []),
           ...(mark === 'member' ? [sql`own.id in ${members}`] : []),
           ...(mark === 'exhibitor' ? [sql`own.id in ${exhibitors}`] : []),
           ...(category
@@ -114,11 +116,12 @@ export const resultOrder = ({ sort }: DirectoryQuery) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
 /** Returns one condition for each filter, because the counts of a filter's values ignore that filter. */
-export function filterConditions({ type, category, mark, letter }: DirectoryQuery, ids: CategoryIds) {
+export function filterConditions({ type, category, mark, aimag, letter }: DirectoryQuery, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
     category: category ? sql`categories && ${sql.param(categoryIdsUnder(category, ids))}::int[]` : sql`true`,
     mark: mark ? sql.raw(mark) : sql`true`,
+    aimag: aimag ? sql`aimag = ${aimag}` : sql`true`,
     letter: letter ? sql`letter = ${letter}` : sql`true`,
   }
 }

@@ -1,6 +1,7 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
+import type { AimagCounts } from '@/lib/organisations/aimags'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -49,6 +50,7 @@ export type Facets = {
   /** The count for each category code, main codes included. */
   categories: Record<string, number>
   marks: { member: number; exhibitor: number }
+  aimags: AimagCounts
   /** The initial letters that at least one found listing has. */
   letters: string[]
 }
@@ -83,6 +85,7 @@ type CountedRow = {
   found: number
   types: Partial<Record<ListingType, number>> | null
   subs: Record<string, number> | null
+  aimags: AimagCounts | null
   letters: string[] | null
   member: number
   exhibitor: number
@@ -126,7 +129,10 @@ async function readCountedPage(
         select type, count(*)::int as n from listed where ${allFiltersExcept('type')} group by type) each) as types,
       (select json_object_agg(category, n) from (
         select category, count(*)::int as n from listed, unnest(categories) category
-        where ${allFiltersExcept('category')} group by category) each) as subs
+        where ${allFiltersExcept('category')} group by category) each) as subs,
+      (select json_object_agg(aimag, n) from (
+        select aimag, count(*)::int as n from listed
+        where ${allFiltersExcept('aimag')} and aimag <> '' group by aimag) each) as aimags
     from counted`)
   const row = rows[0]
   const subs = row?.subs ?? {}
@@ -141,6 +147,7 @@ async function readCountedPage(
     facets: {
       types: { company: row?.types?.company ?? 0, consultant: row?.types?.consultant ?? 0 },
       marks: { member: row?.member ?? 0, exhibitor: row?.exhibitor ?? 0 },
+      aimags: row?.aimags ?? {},
       letters: row?.letters ?? [],
       categories,
     },
@@ -220,6 +227,7 @@ const nothing: Facets = {
   types: { company: 0, consultant: 0 },
   categories: {},
   marks: { member: 0, exhibitor: 0 },
+  aimags: {},
   letters: [],
 }
 

@@ -11,6 +11,8 @@ export type DirectorySearch = {
   category?: string
   /** Finds only the listings marked as members, or only those marked as exhibitors. */
   mark?: 'member' | 'exhibitor'
+  /** The code of an aimag in ISO 3166-2: finds only the companies there. */
+  aimag?: string
   letter?: string
   /** `name`: by name. By default a term's hits are sorted by relevance, and hits without a term by name. */
   sort?: 'name'

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { ComparedCompany, ComparedField } from '@/lib/directory/duplicates/schema'
+import { aimagName } from '@/lib/organisations/aimags'
 import { displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import styles from './compare-page.module.css'
@@ -102,7 +103,7 @@ export function ComparedRow({
               <Picture url={value} alt="" sizes="96px" />
             </span>
           )
-        return value
+        return field === 'aimag' ? aimagName(value, 'mn') : value
       }}
     />
   )

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Goals } from '@/components/association/goals'
 import { PageSection, PageSubheading, PageSectionLead } from '@/components/association/part'
+import { MemberAimags } from '@/components/membership/member-aimags'
 import { MemberList } from '@/components/membership/member-list'
 import { RequestPanel } from '@/components/membership/request-panel'
 import { PageTitle } from '@/components/site/page-title'
@@ -17,6 +18,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
+const parts = ['board', 'members', 'join'] as const
 const goals = ['1', '2', '3', '4', '5', '6'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -54,11 +56,7 @@ export default async function MembersPage({ params }: Props) {
       />
       <AnchorTabs
         label={association('tabs')}
-        tabs={[
-          { id: '1', label: t('board') },
-          { id: '2', label: t('members') },
-          { id: '3', label: t('join') },
-        ]}
+        tabs={parts.map((part, at) => ({ id: String(at + 1), label: t(part) }))}
       />
       <PageSection id="1">
         <SectionHead title={t('board')} />
@@ -76,6 +74,7 @@ export default async function MembersPage({ params }: Props) {
         ) : (
           <EmptyState title={ui('empty')} level={3} />
         )}
+        <MemberAimags members={logos} />
         <PageSubheading>{t('goals')}</PageSubheading>
         <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
       </PageSection>

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CategoryLegend } from '@/components/directory/category-legend'
+import { HomeAimags } from '@/components/directory/home-aimags'
 import { HomeCompanies } from '@/components/directory/home-companies'
 import { HomeHero } from '@/components/directory/home-hero'
 import { HomeNews } from '@/components/directory/home-news'
 import { CategoriesSection } from '@/components/directory/raised-legend'
 import { storiesFromNews } from '@/components/news/stories'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { countListings, countListingsByCategory, listDirectoryNews } from '@/lib/directory/listings/queries'
+import {
+  countCompaniesByAimag,
+  countListings,
+  countListingsByCategory,
+  listDirectoryNews,
+} from '@/lib/directory/listings/queries'
 import { listHomeRows } from '@/lib/directory/search/home-rows'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
@@ -31,9 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The home of the directory: search, categories, companies, news, banners. */
 export default async function DirectoryHome({ params }: Props) {
   const locale = await requirePageLocale(params)
-  const [tree, listings, counts, rows, slides, news] = await Promise.all([
+  const [tree, listings, aimagCounts, counts, rows, slides, news] = await Promise.all([
     categoryTree(),
     countListingsByCategory(),
+    countCompaniesByAimag(null),
     countListings(),
     listHomeRows(locale),
     listDirectorySlides(),
@@ -47,6 +54,7 @@ export default async function DirectoryHome({ params }: Props) {
           <CategoryLegend tree={tree} folds counts={listings} />
         </CategoriesSection>
       </div>
+      <HomeAimags counts={aimagCounts} />
       <HomeCompanies counts={counts} rows={rows} />
       <HomeNews
         slides={slides}

@@ -6,7 +6,12 @@ import { CompanyView } from '@/components/directory/company-view'
 import { MissingListing } from '@/components/directory/missing-listing'
 import { JsonLd } from '@/components/site/json-ld'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { companyInPlaceOf, getListedCompany, listNeighbours } from '@/lib/directory/listings/queries'
+import {
+  companyInPlaceOf,
+  countCompaniesByAimag,
+  getListedCompany,
+  listNeighbours,
+} from '@/lib/directory/listings/queries'
 import { parseListingId } from '@/lib/directory/listings/row-number'
 import { listSuggestedCategories } from '@/lib/directory/listings/suggested'
 import { nameIn, nameLanguages } from '@/lib/platform/i18n/names'
@@ -54,13 +59,14 @@ export default async function CompanyPage({ params }: Props) {
     return <MissingListing kind="company" categories={await listSuggestedCategories()} />
   }
   const [first] = company.categories
-  const [tree, others] = await Promise.all([
+  const [tree, aimagCounts, others] = await Promise.all([
     categoryTree(),
+    countCompaniesByAimag(null),
     first ? listNeighbours(company.id, first.id, locale) : { rows: [], total: 0 },
   ])
   return (
     <>
-      <CompanyView company={company} tree={tree} others={others} />
+      <CompanyView company={company} tree={tree} others={others} aimagCounts={aimagCounts} />
       <JsonLd data={listedCompanyData(company, locale)} />
     </>
   )

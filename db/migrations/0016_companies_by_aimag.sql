@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "directory_companies_aimag" ON "directory_companies" USING btree ("aimag","sort_name" collate "C","id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "directory_companies_aimag_en" ON "directory_companies" USING btree ("aimag","sort_name_en" collate "C","id") WHERE is_listed;

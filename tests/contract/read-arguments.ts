@@ -12,6 +12,8 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'auction-schedule': () => [{ limit: 12, page: 1, product: 1, seller: 1, isUpcoming: false }],
   notice: () => [1],
   'event-over': () => [1],
+  'event-state': () => [1],
+  'event-next-talks': () => [1],
   'price-lines': () => ['2025-01-01', '2025-02-01'],
   'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
   'news-by-month': () => ['2025-09', 1, 10],

@@ -12,6 +12,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'auction-schedule': () => [{ limit: 12, page: 1, product: 1, seller: 1, isUpcoming: false }],
   notice: () => [1],
   'event-over': () => [1],
+  'event-stands': () => [1],
   'event-state': () => [1],
   'event-next-talks': () => [1],
   'price-lines': () => ['2025-01-01', '2025-02-01'],

@@ -89,7 +89,30 @@ export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
   event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
-export type TurningTable = keyof typeof turningTables
-/** The tables whose tags also expire at moments that their rows contain. Planned jobs expire the tags. */
-export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
+type TurningTable = keyof typeof turningTables
+/**
+ * Tables with moments that no column contains, because the rows of others belong to them. `moments` selects those
+ * that are near; the job of each minute plans them.
+ */
+export const clockTables = {
+  event_sessions: {
+    moments: `
+      select (event_date + make_interval(mins => minutes)) at time zone 'Asia/Ulaanbaatar' as moment
+      from event_sessions s join event_dates d on d.id = s.event_date_id join events e on e.id = d.event_id,
+        unnest(array[starts_minutes, ends_minutes]) minutes
+      where is_current and d.ends_at between now() and now() + interval '2 days'
+      union
+      select ((now() at time zone 'Asia/Ulaanbaatar')::date + 1)::timestamp at time zone 'Asia/Ulaanbaatar'
+      where exists (select from event_dates where ends_at > now())`,
+    tags: ['event-now'],
+  },
+} as const satisfies Partial<Record<keyof typeof pageTags, { moments: string; tags: readonly string[] }>>
+type ClockTable = keyof typeof clockTables
+
+/** The tables whose tags also expire at certain moments. Planned jobs expire the tags. */
+export const plannedTables = [
+  ...scheduledTables,
+  ...(Object.keys(turningTables) as TurningTable[]),
+  ...(Object.keys(clockTables) as ClockTable[]),
+] as const
 export type PlannedTable = (typeof plannedTables)[number]

@@ -3,16 +3,21 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
+import { MoreLink } from '@/components/ui/more-link'
 import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
 import { readAgendaView, type AgendaDayAndHall, dayNameAndDate } from '@/lib/event/agenda/view'
+import { getEditionState } from '@/lib/event/editions/queries'
+import type { EditionState } from '@/lib/event/editions/state'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pathsOf } from '@/lib/platform/site/event-paths'
+import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { AgendaDayView } from './agenda-day-view'
 import { AgendaEmpty } from './agenda-empty'
 import styles from './agenda-page.module.css'
 import { editionMetadata, editionRoute, type EditionView, homeBreadcrumbLabel } from './edition-route'
+import { EditionStateText } from './edition-state'
+import { readPastAction } from './main-action'
 
 type AgendaRequest = EditionView<AgendaDayAndHall>
 
@@ -42,14 +47,13 @@ async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promis
 }
 
 async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Promise<ReactNode | null> {
-  const [view, t, home] = await Promise.all([
+  const [view, state, t, home] = await Promise.all([
     readAgendaView(edition, locale, query),
+    edition && !edition.is_earlier ? getEditionState(edition.id) : null,
     getTranslations('event.agenda'),
     homeBreadcrumbLabel({ locale, edition }),
   ])
   if (!view) return null
-  const halls = view.day ? view.halls.length : 0
-  const isStarred = view.day && halls > 0 && !edition?.is_earlier
   return (
     <>
       <PageTitle
@@ -57,7 +61,7 @@ async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Prom
         title={t('title')}
         lead={
           <span className={styles.onScreen}>
-            {isStarred ? t('lead', { days: view.days.length, halls }) : t('leadPlain')}
+            <AgendaLead view={view} state={state} />
           </span>
         }
       />
@@ -70,6 +74,38 @@ async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Prom
         <div className="wrap section">
           <AgendaEmpty locale={locale} />
         </div>
+      )}
+    </>
+  )
+}
+
+/** Says what the agenda is good for, and during the edition and afterwards where to go from here. */
+async function AgendaLead({
+  view,
+  state,
+}: {
+  view: NonNullable<Awaited<ReturnType<typeof readAgendaView>>>
+  state: EditionState | null
+}) {
+  const t = await getTranslations('event.agenda')
+  const halls = view.day ? view.halls.length : 0
+  if (!view.day || !state || halls === 0) return t('leadPlain')
+  if (state.name === 'over') {
+    const { label, href } = await readPastAction(view.edition)
+    return (
+      <>
+        {t('leadOver')} {href !== eventPaths.agenda() && <MoreLink href={href}>{label}</MoreLink>}
+      </>
+    )
+  }
+  const today = state.name === 'now' ? state.today : null
+  return (
+    <>
+      {t('lead', { days: view.days.length, halls })}{' '}
+      {today && today.number !== view.day.number && (
+        <MoreLink href={eventPaths.agenda(today.number)}>
+          <EditionStateText state={state} />
+        </MoreLink>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
 import { langIfDifferent, type TextWithLang } from '@/lib/platform/i18n/bilingual'
@@ -6,13 +7,15 @@ import styles from './event-card.module.css'
 
 type Props = {
   name: TextWithLang
+  /** Where the edition is in time. */
+  state?: ReactNode
   facts: readonly { label: string; text: string }[]
   image: string | null
   locale: Locale
 }
 
 /** An edition in short: its picture, name, dates and place. */
-export function EventCard({ name, facts, image, locale }: Props) {
+export function EventCard({ name, state, facts, image, locale }: Props) {
   return (
     <section className={styles.eventCard} aria-labelledby="event-card">
       {image && (
@@ -22,6 +25,7 @@ export function EventCard({ name, facts, image, locale }: Props) {
         <h2 className="h4" id="event-card" lang={langIfDifferent(name.lang, locale)}>
           {name.text}
         </h2>
+        {state && <p className={styles.state}>{state}</p>}
         <dl>
           {facts.map(({ label, text }) => (
             <div key={label}>

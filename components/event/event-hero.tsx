@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Statistic } from '@/lib/event/statistics/schema'
 import type { EditionWithDays } from '@/lib/event/editions/schema'
+import type { EditionState } from '@/lib/event/editions/state'
 import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
+import { EditionStateText } from './edition-state'
 import { HeroFacts } from './hero-facts'
 import { HeroFilm } from './hero-film'
 import { HeroStill } from './hero-still'
@@ -12,6 +14,8 @@ import styles from './event-hero.module.css'
 
 type Props = {
   live: EditionWithDays
+  /** Where the edition is in time; null for an earlier one, whose year says it. */
+  state: EditionState | null
   name: TextWithLang
   statistics: readonly Statistic[]
   /** The main actions of a visitor, the most important first. */
@@ -32,7 +36,7 @@ function highlightYear(name: string, year: number) {
 }
 
 /** The opening of the event's home: its picture or film, name, dates and place, main actions, figures. */
-export function EventHero({ live, name, statistics, actions }: Props) {
+export function EventHero({ live, state, name, statistics, actions }: Props) {
   const t = useTranslations('event.home')
   const { video, image, year } = live.edition
   return (
@@ -44,6 +48,11 @@ export function EventHero({ live, name, statistics, actions }: Props) {
         <i>106°55’E</i>
       </div>
       <div className={clsx('wrap', styles.frame)}>
+        {state && (
+          <p className={styles.state}>
+            <EditionStateText state={state} />
+          </p>
+        )}
         <h1 lang={name.lang}>{highlightYear(name.text, year)}</h1>
         <HeroFacts live={live} />
         <div className={styles.actions}>

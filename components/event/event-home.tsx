@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MoreLink } from '@/components/ui/more-link'
 import { placeAndDatesText } from '@/lib/event/editions/line'
-import { readEditionWithDays } from '@/lib/event/editions/queries'
+import { getEditionState, readEditionWithDays } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import { listStatistics } from '@/lib/event/statistics/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { DayColumn } from './day-column'
 import { listEarlierEditionPages } from './edition-parts'
@@ -17,13 +17,15 @@ import { editionMetadata, editionRoute, parseNoParams } from './edition-route'
 import { EditionYears } from './edition-years'
 import { EventHero } from './event-hero'
 import styles from './event-home.module.css'
+import { readHomeActions } from './home-actions'
 import { HomeInvitation } from './home-invitation'
 import { HomeOrganisers } from './home-partners'
+import { NextTalksSection } from './next-talks'
 import { NoEdition } from './no-edition'
 
 /**
- * The home of an edition. The home of the live edition invites visitors. The home of an earlier edition links
- * to the edition's pages.
+ * The home of an edition. The home of the live edition says what its days ask of visitors. The home of an earlier
+ * edition links to the edition's pages.
  */
 export const homeRoute = editionRoute({
   parseQuery: parseNoParams,
@@ -45,31 +47,29 @@ export const homeRoute = editionRoute({
 })
 
 async function EditionHome({ edition, locale }: { edition: Edition; locale: Locale }) {
-  const [live, statistics, organisers, pages, t] = await Promise.all([
+  const [live, statistics, organisers, pages, state, t] = await Promise.all([
     readEditionWithDays(edition),
     listStatistics(edition.id),
     listOrganisers(edition.id),
     edition.is_earlier ? listEarlierEditionPages(edition) : [],
+    edition.is_earlier ? null : getEditionState(edition.id),
     getTranslations('event.home'),
   ])
   const paths = pathsOf(edition)
   const exhibitors = paths.exhibitors()
   const hasExhibitors = !edition.is_earlier || pages.some(({ href }) => href === exhibitors)
-  const actions = edition.is_earlier
-    ? pages.slice(0, 2)
-    : [
-        { label: t('register'), href: eventPaths.register },
-        { label: t('agenda'), href: eventPaths.agenda() },
-      ]
+  const actions = state ? await readHomeActions(edition, state) : pages.slice(0, 2)
   return (
     <>
       <EventHero
         live={live}
+        state={state}
         name={bilingualText(edition, 'event', locale)}
         statistics={statistics}
         actions={actions}
       />
-      {edition.is_earlier ? (
+      {state?.name === 'now' && <NextTalksSection edition={edition} />}
+      {!state ? (
         <EarlierEditionContents
           pages={pages}
           days={
@@ -79,7 +79,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
           }
         />
       ) : (
-        <HomeInvitation live={live} />
+        <HomeInvitation live={live} isOver={state.name === 'over'} />
       )}
       <HomeOrganisers organisers={organisers} exhibitorsHref={hasExhibitors ? exhibitors : null} />
       <EditionYears {...(edition.is_earlier && { currentYear: edition.year })} />

@@ -11,17 +11,20 @@ import { EditionJsonLd } from './edition-data'
 import { SharedEventShell } from './event-frame'
 import { EventLogo } from './event-logo'
 import { eventMenu } from './event-menu'
+import { readMainAction } from './main-action'
 import { SponsorsSection } from './sponsor-strip'
 
 /** The frame of the live edition's pages: a header with place and dates, the sponsors, and a footer. */
 export async function EventShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [live, menu, t, quick] = await Promise.all([
+  const [live, menu, quick] = await Promise.all([
     getLiveEdition(),
     eventMenu(),
-    getTranslations('event.shell'),
     getTranslations('site.quickContact'),
   ])
-  const sponsors = live ? await listSponsors(live.edition.id) : []
+  const [sponsors, action] = await Promise.all([
+    live ? listSponsors(live.edition.id) : [],
+    readMainAction(live?.edition ?? null),
+  ])
   const facts = live ? placeAndDates(live, locale) : { place: '', dates: '' }
   const quickTexts = { label: quick('label'), call: quick('call'), mail: quick('mail'), top: quick('top') }
   return (
@@ -31,7 +34,7 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       menu={menu}
       hasShortMenu
       search={<SearchSheet site="mw" />}
-      action={{ label: t('register'), href: eventPaths.register }}
+      action={action}
       data={live && <EditionJsonLd locale={locale} datedEdition={live} home={eventPaths.home} />}
       contentAboveFooter={<SponsorsSection sponsors={sponsors} />}
       renderOverlay={({ phone, mail }) => (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { listExhibitors } from '@/lib/event/partners/queries'
+import { listExhibitors, listStands } from '@/lib/event/partners/queries'
+import { standPlan } from '@/lib/event/partners/stand-plan'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { editionMetadata, editionRoute, type EditionView } from './edition-route'
 import { EventPage } from './event-page'
@@ -40,8 +41,9 @@ async function exhibitorsPageMetadata(view: ExhibitorsRequest): Promise<Metadata
 
 async function renderExhibitorsPage(view: ExhibitorsRequest): Promise<ReactNode | null> {
   const { edition, query } = view
-  const [{ listing, isKnown }, t] = await Promise.all([
+  const [{ listing, isKnown }, stands, t] = await Promise.all([
     readExhibitorsPage(view),
+    edition ? listStands(edition.id) : [],
     getTranslations('event.exhibitors'),
   ])
   if (!isKnown) return null
@@ -52,7 +54,7 @@ async function renderExhibitorsPage(view: ExhibitorsRequest): Promise<ReactNode 
       title={t('title')}
       lead={listing.total > 0 ? t('count', { count: listing.total }) : undefined}
     >
-      <ExhibitorList edition={edition} exhibitorsPage={listing} page={query.page} />
+      <ExhibitorList edition={edition} exhibitorsPage={listing} page={query.page} plan={standPlan(stands)} />
     </EventPage>
   )
 }

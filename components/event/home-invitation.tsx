@@ -8,7 +8,13 @@ import { DayColumn } from './day-column'
 import styles from './home-invitation.module.css'
 
 /** The invitation of the edition and the link to register, with the days of the edition beside them. */
-export function HomeInvitation({ live: { edition, days } }: { live: EditionWithDays }) {
+export function HomeInvitation({
+  live: { edition, days },
+  isOver,
+}: {
+  live: EditionWithDays
+  isOver: boolean
+}) {
   const t = useTranslations('event.home')
   const locale = useLocale()
   const { text, lang } = bilingualText(edition, 'invitation', locale)
@@ -17,7 +23,7 @@ export function HomeInvitation({ live: { edition, days } }: { live: EditionWithD
     <section className={clsx('section', styles.band)}>
       <div className={clsx('wrap', styles.columns)}>
         <div>
-          <h2 className="h1">{t('invitation')}</h2>
+          <h2 className="h1">{t(isOver ? 'pastInvitation' : 'invitation')}</h2>
           {paragraphs.map((paragraph, at) => (
             <p
               key={at}
@@ -28,7 +34,7 @@ export function HomeInvitation({ live: { edition, days } }: { live: EditionWithD
             </p>
           ))}
           <p className={styles.signed}>{t('signed')}</p>
-          <MoreLink href={eventPaths.register}>{t('register')}</MoreLink>
+          <MoreLink href={eventPaths.register}>{t(isOver ? 'nextEdition' : 'register')}</MoreLink>
         </div>
         <DayColumn days={days} paths={eventPaths} label={t('days')} />
       </div>

@@ -1,10 +1,11 @@
 import { CalendarPlus, Mail, QrCode } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { isEditionOver } from '@/lib/event/editions/queries'
+import { getEditionState, isEditionOver } from '@/lib/event/editions/queries'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { countriesFor } from '@/lib/event/registrations/countries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { EditionStateText } from './edition-state'
 import { EventCard } from './event-card'
 import { passFacts } from './pass-facts'
 import styles from './register-desk.module.css'
@@ -21,7 +22,7 @@ type Props = { edition: Edition; days: EventDay[]; locale: Locale }
 export async function RegistrationSection({ edition, days, locale }: Props) {
   if (await isEditionOver(edition.id))
     return <RegistrationOver edition={edition} days={days} locale={locale} />
-  const t = await getTranslations('event.register')
+  const [state, t] = await Promise.all([getEditionState(edition.id), getTranslations('event.register')])
   const facts = passFacts({ edition, days }, locale)
   const notes = [
     ['qr', QrCode],
@@ -44,6 +45,7 @@ export async function RegistrationSection({ edition, days, locale }: Props) {
       <aside>
         <EventCard
           name={bilingualText(edition, 'event', locale)}
+          state={<EditionStateText state={state} />}
           facts={[
             { label: t('when'), text: facts.daysInWords },
             { label: t('where'), text: facts.place },

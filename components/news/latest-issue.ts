@@ -8,5 +8,6 @@ export function latestIssueProps(issues: readonly MonthNewsFile[], locale: Local
   const [newest] = issues
   if (!newest) return {}
   const label = bilingualText(newest, 'title', locale)
-  return { issue: { href: localePath(locale, monthNewsPath(newest.id)), label } }
+  const cover = newest.cover ?? undefined
+  return { issue: { href: localePath(locale, monthNewsPath(newest.id)), label, ...(cover && { cover }) } }
 }

@@ -31,7 +31,7 @@ export function CompanyLogoAndName({ name, lang, logo, stone, note, stacked, cla
       <CompanyTile name={name} logo={logo} stone={stone} />
       <span className={styles.text}>
         <b lang={lang}>{name}</b>
-        {note && <small className="num">{note}</small>}
+        {note && <small className="num"> {note}</small>}
       </span>
     </span>
   )

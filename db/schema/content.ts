@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import {
   aimagCheck,
@@ -223,12 +223,16 @@ export const monthNews = pgTable(
     title: text().notNull(),
     title_en: text().notNull().default(''),
     pdf_file_id: fileIdColumn().notNull(),
+    /** The first page of the PDF, once it is drawn; null when it cannot be. */
+    cover_file_id: fileIdColumn(),
+    cover_tried_at: timestamp({ withTimezone: true }),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
   (t) => [
     index('month_news_order').on(t.created_at, t.id),
     index('month_news_pdf').on(t.pdf_file_id),
+    index('month_news_cover').on(t.cover_file_id),
     check('month_news_titled', sql`${t.title} <> ''`),
   ],
 )

@@ -3,19 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
 import { reports } from '@/db/schema/content'
+import { eventSessions } from '@/db/schema/event'
 import { pageTexts } from '@/db/schema/menu'
 import { notices } from '@/db/schema/exchange'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
 import { planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { makeDocumentFile } from '@/tests/factories/content'
+import { makeEventDay } from '@/tests/factories/event'
 import { makeCategory, makeNews, makeNotice, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { cachedReads } from '@/tests/next-cache'
 import { withAskedTables } from './asked-tables'
 import { pdf } from './content-cases'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
-import { makeEdition } from './event-editions'
+import { liveEdition, makeEdition } from './event-editions'
 import { type Answer, ask, blobOf, formOf, someone } from './harness'
 import { argumentsOf } from './read-arguments'
 import { TagListener } from './tag-listener'
@@ -368,6 +371,38 @@ describe('the job at a moment', () => {
     await expect.poll(readTags).toEqual(['event-end'])
   })
 
+  it('expires what the event says of the time at midnight, and when a session begins and ends', async () => {
+    await forgetJobs()
+    const starts = new Date(Math.ceil((Date.now() + 60_000) / 60_000) * 60_000)
+    const [event_date = '', clock = ''] = formatInputDateTime(starts.toISOString()).split('T')
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    const starts_minutes = hours * 60 + minutes
+    const makeSession = async (event_id: number) => {
+      const event_date_id = await makeEventDay({ event_id, event_date })
+      const times = { starts_minutes, ends_minutes: starts_minutes + 1 }
+      await db()
+        .insert(eventSessions)
+        .values({ event_date_id, title: 'Илтгэл', ...times })
+    }
+    const isOfEvent = ({ key }: { key: string }) => key.startsWith('schedule:event_sessions:')
+    await makeSession(await makeEdition())
+    await planMissingExpiryJobs()
+    const midnights = (await readJobs()).filter(isOfEvent)
+    expect(midnights.every(({ at }) => at.endsWith('T16:00:00.000Z'))).toBe(true)
+
+    await makeSession(await liveEdition())
+    await planMissingExpiryJobs()
+    const jobs = (await readJobs()).filter(isOfEvent)
+    const ends = new Date(starts.getTime() + 60_000)
+    expect(jobs.map(({ at }) => at)).toEqual(
+      expect.arrayContaining([starts, ends].map((at) => at.toISOString())),
+    )
+    await listener.forget()
+    await makeDue(jobs[0]?.key ?? '')
+    expect(await runDueJobs('moments')).toBe(1)
+    await expect.poll(readTags).toEqual(['event-now'])
+  })
+
   it('is one for all rows of a moment, is none without a moment or for one that is past', async () => {
     const appears_at = inDays(1)
     await makeNews({ appears_at })
@@ -410,9 +445,8 @@ describe('the job at a moment', () => {
     await forgetJobs()
     await planMissingExpiryJobs()
     await planMissingExpiryJobs()
-    expect((await readJobs()).map(({ at }) => at)).toEqual(
-      [...scheduledTables, 'notices'].map(() => soon.toISOString()),
-    )
+    const jobs = (await readJobs()).filter(({ at }) => at === soon.toISOString())
+    expect(jobs).toHaveLength([...scheduledTables, 'notices'].length)
   })
 
   it('is done within half a second of its moment, and after a stop at the next start', async () => {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { pdfOf } from '../factories/pdf'
 import { openAtRest as open } from './at-rest'
 import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
 
@@ -53,6 +54,13 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await open(page, '/admin/report')
   await page.getByRole('link', { name: `Засах: ${title}` }).click()
   await page.getByLabel('Гарчиг', { exact: true }).fill(`${title} А`)
+  // The stored PDF has no page that could be drawn, the chosen one has.
+  const firstPage = page.getByRole('button', { name: 'PDF-ийн эхний хуудсыг хавтас болгох' })
+  await firstPage.click()
+  await expect(page.getByText('PDF-ийн эхний хуудсыг зурж чадсангүй.')).toBeVisible()
+  await inputs.nth(1).setInputFiles({ ...pdf('c.pdf'), buffer: pdfOf('Report') })
+  await firstPage.click()
+  await expect(page.getByRole('img', { name: 'Зураг' })).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
   await expect(savedMessage(page).first()).toBeVisible()
   await page.getByRole('button', { name: `Устгах: ${title} А` }).click()

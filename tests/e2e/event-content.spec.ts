@@ -109,6 +109,25 @@ test(
   },
 )
 
+test('the sketch of the exhibition is open beside the list, closed on a phone, and leads to exhibitors', async ({
+  page,
+}) => {
+  await open(page, '/mw/exhibitor')
+  const plan = page.getByRole('group', { name: 'Үзэсгэлэнгийн бүдүүвч' })
+  await expect(plan.getByRole('link')).toHaveCount(await plan.locator('a').count())
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(plan).toBeHidden()
+  await page.locator('summary').filter({ visible: true }).click()
+  // The list of the first page ends before this stand.
+  const stand = plan.getByRole('link', { name: /^C-20 / })
+  const name = (await stand.getAttribute('aria-label'))?.replace('C-20 ', '') ?? ''
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await stand.click()
+  await expect(page).toHaveURL(/\/mw\/exhibitor\/3#partner-\d+$/)
+  await expect(page.locator('li:target')).toContainText(name)
+})
+
 test('the gallery works without scripts, page by page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()

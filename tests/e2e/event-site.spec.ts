@@ -112,6 +112,83 @@ test('the sponsors move by one view and stop under the pointer', async ({ page }
   await expect.poll(readScroll).toBe(0)
 })
 
+test('the pages know the days of the edition: before, during and after it', async ({ page, site }) => {
+  const live = '(select id from events where is_current)'
+  /** Moves the days of the live edition so that the second is so many days from today in Ulaanbaatar. */
+  const moveDays = (fromToday: number) => {
+    // By way of a distant time, because no two days may have one date meanwhile; in one transaction.
+    const targets = [`date '1900-01-01'`, `(now() at time zone 'Asia/Ulaanbaatar')::date + ${fromToday}`]
+    const moves = targets.map(
+      (target) => `update event_dates set event_date = event_date + (${target} -
+        (select min(event_date) + 1 from event_dates where event_id = ${live})) where event_id = ${live}`,
+    )
+    return site.database.query(moves.join(';'))
+  }
+  const { rows } = await site.database.query<{ distance: number }>(`select min(event_date) + 1 -
+    (now() at time zone 'Asia/Ulaanbaatar')::date as distance from event_dates where event_id = ${live}`)
+  const main = page.getByRole('main')
+  const action = page.getByRole('banner').getByRole('link', { name: 'Бүртгүүлэх' })
+  try {
+    await moveDays(6)
+    await openAtRest(page, '/mw')
+    await expect(main.getByText('5 хоногийн дараа эхэлнэ')).toBeVisible()
+    await expect(action.first()).toHaveAttribute('href', '/mw/register')
+    await openAtRest(page, '/en/mw/register')
+    await expect(main.getByText('Starts in 5 days')).toBeVisible()
+
+    await moveDays(0)
+    await openAtRest(page, '/mw')
+    await expect(main.getByText('Болж байна: Хоёрдугаар өдөр')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Өнөөдрийн хөтөлбөр' })).toHaveAttribute(
+      'href',
+      '/mw/agenda/2',
+    )
+    await expect(main.locator('a[href*="#session-"]').first()).toBeVisible()
+    await expectAccessible(page)
+    await openAtRest(page, '/mw/agenda')
+    await expect(main.getByRole('link', { name: 'Болж байна: Хоёрдугаар өдөр' })).toHaveAttribute(
+      'href',
+      '/mw/agenda/2',
+    )
+
+    await moveDays(-3_660)
+    await openAtRest(page, '/mw')
+    await expect(main.getByText('Болж өнгөрсөн')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Илтгэл үзэх' })).toHaveAttribute('href', '/mw/presentation')
+    await expect(action).toHaveCount(0)
+    await expectAccessible(page)
+    await openAtRest(page, '/en/mw/agenda')
+    await expect(main.getByText('This event is over.')).toBeVisible()
+    for (const [path, title, hint, link] of [
+      ['/mw/register', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Ассоциацийн мэдээ'],
+      ['/en/mw/register', 'Registration is closed', 'opens on this page', 'News of the association'],
+      ['/mw/2023/registration', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Ассоциацийн мэдээ'],
+    ] as const) {
+      await openAtRest(page, path)
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(hint)).toBeVisible()
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /\/mm\/blog\/8=1$/)
+      await expect(main.locator('input[name=email]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+
+    await site.database.query(`with next as (
+      insert into events (event, event_en, year) values ('Дараагийн долоо хоног', 'The next week', 2199) returning id
+    ) insert into event_dates (event_id, event_date, day) select id, '2199-09-09', 'Өдөр' from next`)
+    await openAtRest(page, '/en/mw')
+    await main.getByRole('link', { name: 'See the dates of 2199' }).click()
+    await expect(main.getByText('The next event is The next week (9 Sep 2199).')).toBeVisible()
+  } finally {
+    await site.database.query(
+      'delete from event_dates where event_id in (select id from events where year = 2199)',
+    )
+    await site.database.query('delete from events where year = 2199')
+    await moveDays(rows[0]?.distance ?? 0)
+  }
+  await openAtRest(page, '/mw/register')
+  await expect(main.locator('input[name=email]')).toBeVisible()
+})
+
 test('staff create an edition from the last, and when it is live the home shows its dates at once', async ({
   page,
 }) => {
@@ -177,37 +254,6 @@ test('staff create an edition from the last, and when it is live the home shows 
     page.getByText('Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.').first(),
   ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
-})
-
-test('after the end of an edition the registration says that it is closed, and shows no form', async ({
-  page,
-  site,
-}) => {
-  const moveDays = (days: number) =>
-    site.database.query(
-      'update event_dates set event_date = event_date + $1::integer where event_id = (select id from events where is_current)',
-      [days],
-    )
-  await moveDays(-3_660)
-  try {
-    for (const [path, title, hint, link] of [
-      ['/mw/register', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
-      ['/en/mw/register', 'Registration is closed', 'opens on this page', 'Contact the organisers'],
-      ['/mw/2023/registration', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
-    ] as const) {
-      await openAtRest(page, path)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: title })).toBeVisible()
-      await expect(main.getByText(hint)).toBeVisible()
-      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /\/mw\/contact$/)
-      await expect(main.locator('input[name=email]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-  } finally {
-    await moveDays(3_660)
-  }
-  await openAtRest(page, '/mw/register')
-  await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible()
 })
 
 test('while no edition is live the site says so, and leads on', async ({ page, site }) => {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { EditionWithDays } from '@/lib/event/editions/schema'
-import { countDaysIn } from '@/lib/exchange/days'
+import { readEditionState } from '@/lib/event/editions/state'
 import type { Notice } from '@/lib/exchange/schema'
-import { formatDate, formatDateTime, formatIsoDay } from '@/lib/platform/i18n/format'
+import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './side-list.module.css'
 
@@ -13,11 +13,10 @@ type Props = { auction: Notice | null; event: EditionWithDays | null; now: Date 
 /** The next auction of the exchange, and the days until the event; nothing when neither is to come. */
 export function ComingEvents({ auction, event, now }: Props) {
   const t = useTranslations('admin.today')
-  const today = formatIsoDay(now.toISOString())
-  const [first, last] = [event?.days[0]?.event_date, event?.days.at(-1)?.event_date]
-  const isEventToCome = first !== undefined && last !== undefined && last >= today
+  const first = event?.days[0]?.event_date
+  const state = readEditionState(event?.days ?? [], now)
+  const isEventToCome = first !== undefined && state.name !== 'over'
   if (!auction && !isEventToCome) return null
-  const daysLeft = isEventToCome ? countDaysIn({ start: today, end: first }) - 1 : 0
   return (
     <Panel>
       <PanelHead>
@@ -41,7 +40,7 @@ export function ComingEvents({ auction, event, now }: Props) {
               <b>{event.edition.event}</b>
               <small>
                 <span className="num">{formatDate(first, 'mn')}</span>
-                <span>{daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('eventNow')}</span>
+                <span>{'daysLeft' in state ? t('daysLeft', { count: state.daysLeft }) : t('eventNow')}</span>
               </small>
             </AppLink>
           </li>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FieldBox, FieldNotes } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
@@ -29,11 +30,14 @@ type Props = {
   onRefuse: (message: string) => void
   /** The uploaded share from 0 to 1; null while nothing is uploaded. */
   progress?: number | null
+  /** Another way to get a picture. */
+  action?: ReactNode
 }
 
 /** A field for one picture: a preview, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
-  const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress } = props
+  const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress, action } =
+    props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
   const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
@@ -74,6 +78,7 @@ export function ImageField(props: Props) {
           {input}
         </label>
       )}
+      {action}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

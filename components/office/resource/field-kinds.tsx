@@ -12,6 +12,7 @@ import { ImagesField, type ImageItem } from '../media/images-field'
 import { MediaField } from '../media/media-field'
 import { RichTextField } from '../rich-text/rich-text-field'
 import type { Row } from './bound'
+import { FirstPageButton } from './first-page-button'
 import { IconPicker } from './icon-picker'
 import { SearchSelectField } from './search-select-field'
 import { SelectField } from './select-field'
@@ -142,6 +143,9 @@ function PictureField(props: FieldProps) {
       value={value as File | null | undefined}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
+      action={
+        'drawnFrom' in options && options.drawnFrom && <FirstPageButton {...props} {...options.drawnFrom} />
+      }
     />
   )
 }

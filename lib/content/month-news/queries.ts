@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
@@ -12,22 +13,30 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
+const covers = alias(files, 'covers')
+
 function selectMonthNews() {
   return db()
     .select({
       row: monthNews,
       file: namedFile,
+      cover: { key: covers.key, name: covers.name },
     })
     .from(monthNews)
     .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
+    .leftJoin(covers, eq(covers.id, monthNews.cover_file_id))
     .$dynamic()
 }
 
 type JoinedRow = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
-function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
+function monthNewsAnswer({ row, file, cover }: JoinedRow): MonthNewsFile {
   const { id, title, title_en, created_at } = row
-  return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
+  return {
+    ...{ id, title, title_en, pdf: fileUrl(file) },
+    cover: cover && fileUrl(cover),
+    created_at: created_at.toISOString(),
+  }
 }
 
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]

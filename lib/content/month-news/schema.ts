@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { optionalText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
 
-/** An issue of the monthly paper; `pdf` is an address under /files/. */
+/** An issue of the monthly paper. `pdf` and `cover`, its first page, are addresses under /files/. */
 export const monthNewsFile = z.object({
   id: z.number().int(),
   title: z.string(),
   title_en: z.string(),
   pdf: z.string(),
+  cover: z.string().nullable(),
   created_at: z.string(),
 })
 export type MonthNewsFile = z.infer<typeof monthNewsFile>

@@ -1,9 +1,10 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { previewCalls } from './calls'
-import { storeNewsPreview, storePageTextPreview, storeReportPreview } from './mutations'
+import { drawReportCover, storeNewsPreview, storePageTextPreview, storeReportPreview } from './mutations'
 
 export const previewHandlers: Handlers<typeof previewCalls> = {
   previewNews: ({ input, files, account }) => storeNewsPreview(input, files.image, account),
   previewReport: ({ input, files, account }) => storeReportPreview(input, files.image, account),
+  drawReportCover: ({ input, files, signal }) => drawReportCover(input.id, files.pdf, signal),
   previewPageText: ({ input, account }) => storePageTextPreview(input, account),
 }

@@ -116,3 +116,14 @@ export async function getReport(id: number): Promise<ReportRecord> {
   const row = requireRow(await selectReports().where(eq(reports.id, id)))
   return { ...rowAnswer(row), version: row.row.version }
 }
+
+/** Reads the name and the size of a report's stored PDF. @throws Problem not_found */
+export async function getReportPdf(id: number): Promise<{ name: string; bytes: number }> {
+  const rows = await db()
+    .select({ key: files.key, name: files.name, bytes: files.bytes })
+    .from(reports)
+    .innerJoin(files, eq(files.id, reports.pdf_file_id))
+    .where(eq(reports.id, id))
+  const { key, name, bytes } = requireRow(rows)
+  return { name: `${key}/${name}`, bytes }
+}

@@ -1,7 +1,7 @@
 import { resource } from '@/lib/platform/api/resource'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { livePage } from '@/lib/platform/site/live-page'
-import { previewReport, reportCalls } from './calls'
+import { drawReportCover, previewReport, reportCalls } from './calls'
 import { reportSorts } from './schema'
 
 export const reportResource = resource({
@@ -26,7 +26,7 @@ export const reportResource = resource({
   form: {
     fields: {
       title: { kind: 'bilingual', as: 'text' },
-      image: 'image',
+      image: { kind: 'image', drawnFrom: { pdf: 'pdf', call: drawReportCover } },
       pdf: 'pdf',
       appears_at: { kind: 'dateTime', hint: true },
       ends_at: { kind: 'dateTime', hint: true },

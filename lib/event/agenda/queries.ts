@@ -14,11 +14,13 @@ import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
 import { fileUrl } from '@/lib/platform/files/url'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
+import { findNextTalks, type NextTalks } from './next-talks'
 import type {
   AgendaDay,
   AgendaHall,
@@ -162,6 +164,14 @@ export const listAgenda = cacheRead(
       sessions: sessions.filter(({ event_date_id }) => event_date_id === id),
     }))
   },
+)
+
+/** Reads what runs in the halls or comes next there, by the clock of the database; null when nothing is left. */
+export const getNextTalks = cacheRead(
+  'event-next-talks',
+  [tags.event, tags.eventAgenda, tags.eventNow],
+  async (eventId: number): Promise<NextTalks | null> =>
+    findNextTalks(await listAgenda(eventId, languages[0].id), await readDatabaseTime()),
 )
 
 /** Reads the halls of an edition in the order that the office chose. */

@@ -13,11 +13,13 @@ import {
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
+import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { archivedYear } from '@/lib/platform/site/event-paths'
 import type { Edition, EditionChoice, EditionRow, EventDay, EditionWithDays } from './schema'
+import { type EditionState, readEditionState } from './state'
 
 const videos = alias(files, 'videos')
 
@@ -191,6 +193,14 @@ export const isEditionOver = cacheRead(
   },
 )
 
+/** Reads where an edition is in time, by the clock of the database. */
+export const getEditionState = cacheRead(
+  'event-state',
+  [tags.event, tags.eventNow],
+  async (eventId: number): Promise<EditionState> =>
+    readEditionState(await readEventDays(eventId), await readDatabaseTime()),
+)
+
 /** Whether an edition, or the edition of a day, is frozen, so that none of its content may change. */
 export async function isEditionFrozen(
   editionOrDay: { eventId: number } | { dayId: number },
@@ -215,6 +225,14 @@ export async function getArchivedEdition(): Promise<EditionWithDays | null> {
 /** Reads the days of an edition and returns the edition with them. */
 export async function readEditionWithDays(edition: Edition): Promise<EditionWithDays> {
   return { edition, days: await listEventDays(edition.id) }
+}
+
+/** Reads the edition after the given one with its days; null unless these are known and not yet there. */
+export async function getNextEdition({ year }: Edition): Promise<EditionWithDays | null> {
+  const next = (await listEditions()).findLast((edition) => edition.year > year)
+  if (!next) return null
+  const { name } = await getEditionState(next.id)
+  return name === 'open' || name === 'near' ? readEditionWithDays(next) : null
 }
 
 /** Reads the live edition with its days; null when there is none. */

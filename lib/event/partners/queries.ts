@@ -15,6 +15,7 @@ import {
   type PartnerRecord,
   type PartnerRole,
   type PartnersInput,
+  type Stand,
   sponsorLevels,
 } from './schema'
 
@@ -141,4 +142,26 @@ export const listExhibitors = cacheRead(
   [tags.event],
   async (eventId: number, page: number): Promise<PartnerPage> =>
     readPartnersPage(isPartnerOf(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
+)
+
+/**
+ * Reads the exhibitors of an edition that have a stand, in their order. An exhibitor is a sponsor too if both are
+ * one organisation of the directory.
+ */
+export const listStands = cacheRead(
+  'event-stands',
+  [tags.event],
+  async (eventId: number): Promise<Stand[]> => {
+    const { rows } = await db().execute<Stand>(sql`
+    select id, name, name_en, stand, ceil(place / ${exhibitorsOfPage}::float8)::integer as page, is_sponsor
+    from (
+      select *, row_number() over (order by sequence, id) as place, exists (
+        select from ${eventPartners} sponsor
+        where sponsor.event_id = ${eventId} and sponsor.role = 'sponsor' and sponsor.company_id = exhibitor.company_id
+      ) as is_sponsor
+      from ${eventPartners} exhibitor where event_id = ${eventId} and role = 'exhibitor'
+    ) placed
+    where stand <> '' order by place`)
+    return rows
+  },
 )

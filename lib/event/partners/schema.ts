@@ -37,6 +37,8 @@ const partner = z.object({
   logo: z.string().nullable(),
 })
 export type Partner = z.infer<typeof partner>
+/** An exhibitor with a stand. `page` is the page of the list that shows the exhibitor. */
+export type Stand = Pick<Partner, 'id' | 'name' | 'name_en' | 'stand'> & { page: number; is_sponsor: boolean }
 /** A partner as its form reads it: with its version and its listing in the directory. */
 export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>

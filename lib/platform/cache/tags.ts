@@ -29,6 +29,11 @@ export const tags = {
   event: 'event',
   /** Whether an edition of the event is over: the tag expires at the end of each day of an edition. */
   eventEnd: 'event-end',
+  /**
+   * What the pages of the event say of the time: the tag expires at each midnight before the end of the edition,
+   * and when a session begins or ends.
+   */
+  eventNow: 'event-now',
   eventAgenda: 'event-agenda',
   eventPresentations: 'event-presentations',
   eventGallery: 'event-gallery',

@@ -60,6 +60,13 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
+  drawMonthCovers: {
+    lane: 'other',
+    payload: nothing,
+    secondsMax: 240,
+    crontab: '* * * * *',
+    catchesUp: true,
+  },
   readPdfTexts: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
   // Runs after the hourly deletions of personal data and of the bin, which leave unused words in the index.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },

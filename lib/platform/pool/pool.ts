@@ -264,8 +264,8 @@ export const pools = {
   documents: makePool('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
   // Pictures from public forms in `logos`, and from staff in `pictures`.
   logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
-  // The texts of PDFs for the search, which a job reads one by one.
-  pdfs: makePool('pdfs', { threads: 1, waitingMax: 1, secondsMax: 60, heapMegabytesMax: 512 }),
+  // The texts of PDFs for the search and the covers of issues, which jobs read one by one, and covers for forms.
+  pdfs: makePool('pdfs', { threads: 1, waitingMax: 8, secondsMax: 60, heapMegabytesMax: 512 }),
   pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
   // An import keeps its thread until the database has stored its rows.
   sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),

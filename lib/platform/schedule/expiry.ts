@@ -1,24 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import {
-  pageTags,
-  type PlannedTable,
-  scheduledTables,
-  type TurningTable,
-  turningTables,
-} from '@/db/page-tags'
+import { clockTables, pageTags, type PlannedTable, scheduledTables, turningTables } from '@/db/page-tags'
 
-const isTurningTable = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
+const ownTags: Partial<Record<PlannedTable, { tags: readonly string[] }>> = {
+  ...turningTables,
+  ...clockTables,
+}
 
 /** Expires the cached content that a planned moment of a table changes, such as the start of a schedule. */
 export async function expireCacheTagsOfTable(table: PlannedTable): Promise<void> {
-  const tags = sql.param([...(isTurningTable(table) ? turningTables[table].tags : pageTags[table])])
+  const tags = sql.param([...(ownTags[table]?.tags ?? pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 
 /**
- * Adds the jobs that are missing for the planned moments of the next five minutes, for example after our
- * tables were restored without those of the job queue.
+ * Adds the jobs that are missing for the planned moments of the next five minutes: those that no trigger plans,
+ * and others after our tables were restored without those of the job queue.
  */
 export async function planMissingExpiryJobs(): Promise<void> {
   for (const table of scheduledTables)
@@ -40,4 +37,9 @@ export async function planMissingExpiryJobs(): Promise<void> {
           where ${moment} > now() and ${moment} < now() + interval '5 minutes'
       ) as soon`)
   }
+  for (const [table, { moments }] of Object.entries(clockTables))
+    await db().execute(sql`
+      select plan_expiry(${table}, moment)
+      from (${sql.raw(moments)}) as soon
+      where moment > now() and moment < now() + interval '5 minutes'`)
 }

@@ -1,9 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
 import type { ScheduledTable } from '@/db/page-tags'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isCheckViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
+
+/** Reads the clock of the database, by which the jobs at a moment run. */
+export async function readDatabaseTime(): Promise<Date> {
+  const { rows } = await db().execute<{ now: string | Date }>(sql`select now() as now`)
+  return new Date(rows[0]?.now ?? Date.now())
+}
 
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 

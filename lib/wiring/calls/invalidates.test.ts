@@ -3,10 +3,11 @@ import { allCalls } from './table'
 
 const routes = new Set(allCalls.map(({ route }) => route))
 const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator'].includes(access))
-/** Writes that no read shows: a preview has a separate page. */
+/** Writes that no read shows: a preview has a separate page, a drawn cover is in the answer. */
 const shownNowhere = [
   'POST /admin/insert/news-preview',
   'POST /admin/insert/report-preview',
+  'POST /admin/insert/report-cover',
   'POST /admin/insert/static-data-preview',
 ]
 

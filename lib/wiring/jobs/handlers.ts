@@ -8,6 +8,7 @@ import { sendBulkMail } from '@/lib/platform/mail/bulk'
 import { sendMail, expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
+import { drawMonthCovers } from '@/lib/content/month-news/covers'
 import { readPdfTexts } from '@/lib/platform/search/pdf-texts'
 import { removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
@@ -50,6 +51,8 @@ export const jobHandlers: {
   // continues a minute later.
   indexPending: (_, signal) =>
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
+  drawMonthCovers: (_, signal) =>
+    drawMonthCovers(AbortSignal.any([signal, AbortSignal.timeout(pdfReadingMilliseconds)])),
   readPdfTexts: (_, signal) =>
     readPdfTexts(AbortSignal.any([signal, AbortSignal.timeout(pdfReadingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),

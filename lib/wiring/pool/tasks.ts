@@ -5,6 +5,7 @@ import { readKindAndPortions } from '@/lib/exchange/import'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { memberPortions } from '@/lib/content/members/rows'
 import { newsPortions } from '@/lib/content/news/rows'
+import { drawFirstPage } from '@/lib/platform/files/pdf-page'
 import { readPdfPages } from '@/lib/platform/files/pdf-text'
 import { writeSheet, writeSheets } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
@@ -19,6 +20,7 @@ import { sanitiseAndLiftPicturesSync, sanitiseSync } from '@/lib/platform/rich-t
 export const tasks = {
   drawAnswers,
   drawBadges,
+  drawFirstPage,
   drawSheets,
   readKindAndPortions,
   listingPortions,

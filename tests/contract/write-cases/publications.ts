@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { getPreview } from '@/lib/content/previews/queries'
+import { pdfOf } from '@/tests/factories/pdf'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf } from '../harness'
 import { picture, rowsOf, type Write } from './write'
@@ -94,6 +95,13 @@ export const publicationWrites: Record<string, Write> = {
       ...{ read: previewOf, before: null, after: title },
     }
   },
+  'POST /admin/insert/report-cover': async () => ({
+    send: { form: formOf({ pdf: blobOf(pdfOf('Тайлан')) }, 'a.pdf') },
+    details: {},
+    // The base64 of every JPEG begins with these letters.
+    read: async (answer) => String(answer?.body.image ?? '').startsWith('/9j/'),
+    ...{ before: false, after: true },
+  }),
   'POST /admin/insert/static-data-preview': async () => {
     const { cid } = await makeCategory({ page_type: 'static' })
     return {

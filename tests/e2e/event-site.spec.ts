@@ -114,29 +114,33 @@ test('the sponsors move by one view and stop under the pointer', async ({ page }
 
 test('the pages know the days of the edition: before, during and after it', async ({ page, site }) => {
   const live = '(select id from events where is_current)'
+  /** Waits until the server knows of a change that was made in its database. */
+  const waitForHome = (shownText: string) =>
+    expect.poll(async () => (await page.request.get('/mw')).text()).toContain(shownText)
   /** Moves the days of the live edition so that the second is so many days from today in Ulaanbaatar. */
-  const moveDays = (fromToday: number) => {
+  const moveDays = async (fromToday: number, shownText: string) => {
     // By way of a distant time, because no two days may have one date meanwhile; in one transaction.
     const targets = [`date '1900-01-01'`, `(now() at time zone 'Asia/Ulaanbaatar')::date + ${fromToday}`]
     const moves = targets.map(
       (target) => `update event_dates set event_date = event_date + (${target} -
         (select min(event_date) + 1 from event_dates where event_id = ${live})) where event_id = ${live}`,
     )
-    return site.database.query(moves.join(';'))
+    await site.database.query(moves.join(';'))
+    await waitForHome(shownText)
   }
   const { rows } = await site.database.query<{ distance: number }>(`select min(event_date) + 1 -
     (now() at time zone 'Asia/Ulaanbaatar')::date as distance from event_dates where event_id = ${live}`)
   const main = page.getByRole('main')
   const action = page.getByRole('banner').getByRole('link', { name: 'Бүртгүүлэх' })
   try {
-    await moveDays(6)
+    await moveDays(6, '5 хоногийн дараа эхэлнэ')
     await openAtRest(page, '/mw')
     await expect(main.getByText('5 хоногийн дараа эхэлнэ')).toBeVisible()
     await expect(action.first()).toHaveAttribute('href', '/mw/register')
     await openAtRest(page, '/en/mw/register')
     await expect(main.getByText('Starts in 5 days')).toBeVisible()
 
-    await moveDays(0)
+    await moveDays(0, 'Болж байна: Хоёрдугаар өдөр')
     await openAtRest(page, '/mw')
     await expect(main.getByText('Болж байна: Хоёрдугаар өдөр')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Өнөөдрийн хөтөлбөр' })).toHaveAttribute(
@@ -151,7 +155,7 @@ test('the pages know the days of the edition: before, during and after it', asyn
       '/mw/agenda/2',
     )
 
-    await moveDays(-3_660)
+    await moveDays(-3_660, 'Болж өнгөрсөн')
     await openAtRest(page, '/mw')
     await expect(main.getByText('Болж өнгөрсөн')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Илтгэл үзэх' })).toHaveAttribute('href', '/mw/presentation')
@@ -175,6 +179,7 @@ test('the pages know the days of the edition: before, during and after it', asyn
     await site.database.query(`with next as (
       insert into events (event, event_en, year) values ('Дараагийн долоо хоног', 'The next week', 2199) returning id
     ) insert into event_dates (event_id, event_date, day) select id, '2199-09-09', 'Өдөр' from next`)
+    await waitForHome('2199 оны товыг харах')
     await openAtRest(page, '/en/mw')
     await main.getByRole('link', { name: 'See the dates of 2199' }).click()
     await expect(main.getByText('The next event is The next week (9 Sep 2199).')).toBeVisible()
@@ -183,7 +188,7 @@ test('the pages know the days of the edition: before, during and after it', asyn
       'delete from event_dates where event_id in (select id from events where year = 2199)',
     )
     await site.database.query('delete from events where year = 2199')
-    await moveDays(rows[0]?.distance ?? 0)
+    await moveDays(rows[0]?.distance ?? 0, 'хоногийн дараа эхэлнэ')
   }
   await openAtRest(page, '/mw/register')
   await expect(main.locator('input[name=email]')).toBeVisible()

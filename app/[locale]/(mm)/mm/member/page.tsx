@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Goals } from '@/components/association/goals'
-import { PageSection, PageSubheading, PageSectionLead } from '@/components/association/part'
+import { PageSection, PageSectionLead, PageSubsection } from '@/components/association/part'
 import { MemberAimags } from '@/components/membership/member-aimags'
 import { MemberList } from '@/components/membership/member-list'
 import { RequestPanel } from '@/components/membership/request-panel'
+import { FoldingPart } from '@/components/site/folding-part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
@@ -75,8 +76,11 @@ export default async function MembersPage({ params }: Props) {
           <EmptyState title={ui('empty')} level={3} />
         )}
         <MemberAimags members={logos} />
-        <PageSubheading>{t('goals')}</PageSubheading>
-        <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
+        <PageSubsection>
+          <FoldingPart title={t('goals')} level={3}>
+            <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
+          </FoldingPart>
+        </PageSubsection>
       </PageSection>
       <PageSection id="3">
         <SectionHead

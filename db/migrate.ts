@@ -86,10 +86,7 @@ export async function migrateAndInstallTriggers(
   const runWithRetries = (taskName: string, work: () => Promise<unknown>) =>
     retryWhileLocked(taskName, work, watch, options)
   try {
-    await client.query(`set lock_timeout = '${migrationLockSeconds}s'`)
-    await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
-      throw lockError('the lock of the migrations', error, watch)
-    })
+    await waitForMigrationLock(client)
     const databaseVersion = await readSchemaVersion(client)
     if (!mayChangeSchemaOrThrow(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
@@ -118,6 +115,23 @@ export const triggerInstallers = [
   installRecordTriggers,
   installTriggersAndFillTranslations,
 ]
+
+/**
+ * Asks for the lock of the migrations until it is free. A statement that waits for it would be waited for by an index
+ * that is created concurrently, and both would end as a deadlock.
+ */
+async function waitForMigrationLock(client: pg.Client): Promise<void> {
+  const deadline = Date.now() + migrationLockSeconds * 1_000
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      migrationLock,
+    ])
+    if (rows[0]?.mine) return
+    if (Date.now() > deadline)
+      throw new Error(`another start has migrated the database for more than ${migrationLockSeconds} s`)
+    await pause(500)
+  }
+}
 
 async function storeSchemaVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
   await client.query(`

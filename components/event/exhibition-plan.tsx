@@ -4,7 +4,7 @@ import { FoldingPart } from '@/components/site/folding-part'
 import type { Edition } from '@/lib/event/editions/schema'
 import type { Stand } from '@/lib/event/partners/schema'
 import type { StandPlan } from '@/lib/event/partners/stand-plan'
-import { bilingualText } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { partnerAnchor, pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './exhibition-plan.module.css'
@@ -14,7 +14,7 @@ export function ExhibitionPlan({ edition, plan }: { edition: Edition; plan: Stan
   const t = useTranslations('event.exhibitors.plan')
   const locale = useLocale()
   const { width, height, placeWidth, placeHeight, places } = plan
-  const nameOf = (stand: Stand) => bilingualText(stand, 'name', locale).text
+  const nameOf = (stand: Stand) => bilingualText(stand, 'name', locale)
   const hasSponsors = places.some(({ stands }) => stands.some(({ is_sponsor }) => is_sponsor))
   const hasFree = places.some(({ stands }) => stands.length === 0)
   return (
@@ -34,7 +34,8 @@ export function ExhibitionPlan({ edition, plan }: { edition: Edition; plan: Stan
             <a
               key={code}
               href={`${localePath(locale, pathsOf(edition).exhibitors(first.page))}#${partnerAnchor(first.id)}`}
-              aria-label={`${code} ${[first, ...others].map(nameOf).join(', ')}`}
+              aria-label={`${code} ${[first, ...others].map((stand) => nameOf(stand).text).join(', ')}`}
+              lang={langIfDifferent(nameOf(first).lang, locale)}
               className={clsx([first, ...others].some(({ is_sponsor }) => is_sponsor) && styles.sponsor)}
             >
               {place}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import { FoldingPart } from './folding-part'
 import styles from './text-with-rail.module.css'
 
@@ -48,6 +50,7 @@ export function RailPart({
   isBeforeText?: boolean
   children: ReactNode
 }) {
+  const lang = foreignLang(title, usePageLanguage())
   const head = (
     <h2>
       <InLanguage of={title} />
@@ -56,7 +59,7 @@ export function RailPart({
   return (
     <section className={clsx(styles.part, isBeforeText && styles.early, takesWholeRow && styles.across)}>
       {folds ? (
-        <FoldingPart title={title} head={head}>
+        <FoldingPart title={title} lang={lang} head={head}>
           {children}
         </FoldingPart>
       ) : (

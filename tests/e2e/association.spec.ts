@@ -22,7 +22,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await page.goto('/mm/member')
   await expect(page.locator('[id="1"] ul > li')).toHaveCount(11)
   await expect(page.locator('[id="2"] [data-committees]')).toHaveCount(16)
-  await expect(page.locator('[id="2"] h3 + ul > li')).toHaveCount(6)
+  await expect(page.locator('[id="2"] summary + ul > li')).toHaveCount(6)
   // Each is listed by name, some with their listing; a press shows one committee's.
   await expect(page.locator('[id="2"] [data-committees] h3')).toHaveCount(16)
   await expect(page.locator('[id="1"] ul > li a[href^="/yp/company/"]').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { onPhone } from './languages'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const journeys = [
   {
@@ -88,6 +88,7 @@ for (const { locale, prefix, alternate, texts } of journeys) {
     await expect(start).toBeDisabled()
     const name = page.getByLabel(texts.name)
     const email = page.getByLabel(texts.email, { exact: true })
+    await expectReady(name)
     await name.focus()
     await email.fill('говь@')
     await expect(page.getByText(texts.nameMissing)).toBeVisible()

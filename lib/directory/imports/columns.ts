@@ -58,6 +58,9 @@ export const listingColumns = [
 export type ListingColumn = (typeof listingColumns)[number]
 /** An import refuses a file that lacks one of these columns. */
 export const requiredListingColumns = ['registration_number', 'name', 'categories'] as const
+export const textColumns = listingColumns.filter(
+  ({ kind }) => kind === 'name' || kind === 'aimag' || kind === 'text',
+)
 export const contactColumns = listingColumns.filter((column) => column.kind === 'contacts')
 
 /** The most rows of an imported file; an import refuses a longer one, and staff have to split it. */

@@ -14,32 +14,22 @@ import {
 import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { linkAllListingsByNumber } from '@/lib/organisations/mutations'
-import { contactColumns } from './columns'
+import { contactColumns, textColumns } from './columns'
 import type { ListingImport } from './schema'
 
 /** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_431
 
-const textColumns = [
-  'name',
-  'name_en',
-  'aimag',
-  'sum',
-  'sum_en',
-  'address',
-  'address_en',
-  'about',
-  'about_en',
-] as const
+const textNames = textColumns.map(({ name }) => name)
 const listColumns = ['categories', ...contactColumns.map(({ name }) => name)] as const
 
 const joinAsRawSql = (parts: readonly string[]) => sql.raw(parts.join(', '))
 const types = joinAsRawSql([
   'registration_number text',
-  ...textColumns.map((name) => `${name} text`),
+  ...textNames.map((name) => `${name} text`),
   ...listColumns.map((name) => `${name} text[]`),
 ])
-const columns = [...textColumns, ...listColumns]
+const columns = [...textNames, ...listColumns]
 const all = joinAsRawSql(columns)
 
 /**
@@ -75,7 +65,7 @@ async function planChanges(): Promise<void> {
     select contact_value from ${directoryContacts}
     where company_id = c.id and contact_type = ${type} order by id)`
   const storedColumns = [
-    ...textColumns.map((name) => sql`c.${sql.identifier(name)} as ${sql.identifier(name)}`),
+    ...textNames.map((name) => sql`c.${sql.identifier(name)} as ${sql.identifier(name)}`),
     sql`array(select k.category_code from ${directoryCompanyCategories} cc
       join ${directoryCategories} k on k.id = cc.category_id
       where cc.company_id = c.id order by k.category_code collate "C") as categories`,
@@ -99,14 +89,14 @@ async function planChanges(): Promise<void> {
 
 /** Writes the companies of the temporary table `planned` with their categories and contacts. */
 async function writePlannedCompanies(): Promise<void> {
-  const texts = joinAsRawSql(textColumns)
-  const filledColumns = joinAsRawSql(textColumns.map((name) => `coalesce(${name}, '')`))
+  const texts = joinAsRawSql(textNames)
+  const filledColumns = joinAsRawSql(textNames.map((name) => `coalesce(${name}, '')`))
   await db().execute(sql`
     update ${directoryCompanies} c
-    set ${joinAsRawSql(textColumns.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
+    set ${joinAsRawSql(textNames.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
     from planned p
     where c.id = p.id
-      and (${joinAsRawSql(textColumns.map((name) => `c.${name}`))}) is distinct from (${joinAsRawSql(textColumns.map((name) => `p.${name}`))})`)
+      and (${joinAsRawSql(textNames.map((name) => `c.${name}`))}) is distinct from (${joinAsRawSql(textNames.map((name) => `p.${name}`))})`)
   // Raises the version of companies that the update above left out: only contacts or categories changed.
   await db().execute(sql`
     update ${directoryCompanies} c set version = c.version + 1, updated_at = now()

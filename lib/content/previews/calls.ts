@@ -3,7 +3,7 @@ import { createdPreview } from '@/lib/platform/api/preview'
 import { optionalPicture } from '@/lib/platform/files/kinds'
 import { newsPreview } from '@/lib/content/news/schema'
 import { pageTextForm } from '@/lib/content/page-texts/schema'
-import { drawReportCover, previewReport } from '@/lib/content/reports/calls'
+import { previewReport } from '@/lib/content/reports/calls'
 
 export const previewCalls = {
   previewNews: call('POST /admin/insert/news-preview', {
@@ -14,7 +14,6 @@ export const previewCalls = {
     answer: createdPreview,
   }),
   previewReport,
-  drawReportCover,
   previewPageText: call('POST /admin/insert/static-data-preview', {
     summary: 'Store the form of a page text for an hour; /mm/preview/{id} shows it to staff',
     access: 'staff',
@@ -23,4 +22,4 @@ export const previewCalls = {
   }),
 }
 
-export type PreviewCall = Exclude<(typeof previewCalls)[keyof typeof previewCalls], typeof drawReportCover>
+export type PreviewCall = (typeof previewCalls)[keyof typeof previewCalls]

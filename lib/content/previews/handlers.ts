@@ -1,10 +1,9 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { previewCalls } from './calls'
-import { drawReportCover, storeNewsPreview, storePageTextPreview, storeReportPreview } from './mutations'
+import { storeNewsPreview, storePageTextPreview, storeReportPreview } from './mutations'
 
 export const previewHandlers: Handlers<typeof previewCalls> = {
   previewNews: ({ input, files, account }) => storeNewsPreview(input, files.image, account),
   previewReport: ({ input, files, account }) => storeReportPreview(input, files.image, account),
-  drawReportCover: ({ input, files, signal }) => drawReportCover(input.id, files.pdf, signal),
   previewPageText: ({ input, account }) => storePageTextPreview(input, account),
 }

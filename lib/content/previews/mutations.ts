@@ -5,14 +5,12 @@ import { previews } from '@/db/schema/previews'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { drawPdfCover } from '@/lib/platform/files/pdf-cover'
 import type { StoredFile } from '@/lib/platform/files/store'
-import type { Upload } from '@/lib/platform/files/upload'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { getAdminNews } from '@/lib/content/news/queries'
 import type { NewsPreview } from '@/lib/content/news/schema'
 import type { PageTextForm } from '@/lib/content/page-texts/schema'
-import { getReport, getReportPdf } from '@/lib/content/reports/queries'
+import { getReport } from '@/lib/content/reports/queries'
 import type { ReportPreview } from '@/lib/content/reports/schema'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { previewsBegin } from './queries'
@@ -76,23 +74,6 @@ export async function storeReportPreview(
     ...{ created_at, created_at_en: formatDate(created_at, 'en') },
   }
   return storePreview({ kind: 'report', report }, by)
-}
-
-/**
- * Draws the first page of a sent PDF, else of the PDF of a stored report.
- * @throws Problem bad_input when there is no PDF or it cannot be drawn; not_found when the report is gone
- */
-export async function drawReportCover(
-  id: number | null,
-  sentPdf: Upload | undefined,
-  signal: AbortSignal,
-): Promise<{ image: string }> {
-  const storedPdf = sentPdf || id === null ? null : await getReportPdf(id)
-  const page = sentPdf
-    ? await drawPdfCover({ path: sentPdf.path }, sentPdf.bytes, signal)
-    : storedPdf && (await drawPdfCover({ name: storedPdf.name }, storedPdf.bytes, signal))
-  if (!page) throw Problem.ofField('image', 'validation.report.cover')
-  return { image: page.toString('base64') }
 }
 
 /** Stores a preview of a page text. @throws Problem not_found when the menu item is gone or has no page */

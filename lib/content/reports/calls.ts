@@ -79,16 +79,14 @@ export const reportCalls = {
     input: z.object({ id }),
     answer: doneAnswer,
   }),
+  drawReportCover: call('POST /admin/insert/report-cover', {
+    summary: 'Draw the first page of a PDF, or of the PDF of a report, as a JPEG in base64 for its cover',
+    access: 'staff',
+    input: z.object({ id: optionalId, pdf: z.unknown().optional() }),
+    files: { pdf: { kinds: ['pdf'], storage: 'temporary', fileBytesMax: pdfBytesMax, optional: true } },
+    answer: z.object({ image: z.string() }),
+  }),
 }
-
-/** A call of `previewCalls`, too: it stores nothing. */
-export const drawReportCover = call('POST /admin/insert/report-cover', {
-  summary: 'Draw the first page of a PDF, or of the PDF of a report, as a JPEG in base64 for its cover',
-  access: 'staff',
-  input: z.object({ id: optionalId, pdf: z.unknown().optional() }),
-  files: { pdf: { kinds: ['pdf'], storage: 'temporary', fileBytesMax: pdfBytesMax, optional: true } },
-  answer: z.object({ image: z.string() }),
-})
 
 /** A call of `previewCalls`, which is defined here because the form of a report uses the call, too. */
 export const previewReport = call('POST /admin/insert/report-preview', {

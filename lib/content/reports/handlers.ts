@@ -1,5 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { reportCalls } from './calls'
+import { drawReportCover } from './cover'
 import { deleteReport, insertReport, restoreReport, updateReport } from './mutations'
 import { getReport, listAdminReports, listReports } from './queries'
 
@@ -14,4 +15,5 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
     await deleteReport(input.id)
     return {}
   },
+  drawReportCover: ({ input, files, signal }) => drawReportCover(input.id, files.pdf, signal),
 }

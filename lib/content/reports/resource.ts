@@ -1,7 +1,7 @@
 import { resource } from '@/lib/platform/api/resource'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { livePage } from '@/lib/platform/site/live-page'
-import { drawReportCover, previewReport, reportCalls } from './calls'
+import { previewReport, reportCalls } from './calls'
 import { reportSorts } from './schema'
 
 export const reportResource = resource({
@@ -26,7 +26,7 @@ export const reportResource = resource({
   form: {
     fields: {
       title: { kind: 'bilingual', as: 'text' },
-      image: { kind: 'image', drawnFrom: { pdf: 'pdf', call: drawReportCover } },
+      image: { kind: 'image', drawnFrom: { pdf: 'pdf', call: reportCalls.drawReportCover } },
       pdf: 'pdf',
       appears_at: { kind: 'dateTime', hint: true },
       ends_at: { kind: 'dateTime', hint: true },

@@ -7,8 +7,8 @@ const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator']
 const shownNowhere = [
   'POST /admin/insert/news-preview',
   'POST /admin/insert/report-preview',
-  'POST /admin/insert/report-cover',
   'POST /admin/insert/static-data-preview',
+  'POST /admin/insert/report-cover',
 ]
 
 describe('the reads that a write makes stale', () => {

@@ -79,7 +79,9 @@ async function renderAndStorePictures(onStored: () => void): Promise<StoredPictu
   const storeQueuedPictures = async () => {
     for (let name = nameQueue.shift(); name !== undefined; name = nameQueue.shift()) {
       const jpeg = await renderCover(pictures[name])
-      const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, encoding: 'fast' })
+      const { id, url } = await storeImage(jpeg, {
+        ...{ originalName: `${name}.jpg`, encoding: 'fast', pictureKind: 'drawing' },
+      })
       storedPictures.set(name, { id, url })
       onStored()
     }
@@ -173,7 +175,7 @@ async function insertRows(
       .set({ name_en })
       .where(and(eq(exchangeNames.kind, kind), eq(exchangeNames.name, name)))
   await tx.insert(officeRequests).values(demoRequests())
-  await insertContent(tx, media, (name) => requirePicture(storedPictures, name).id)
+  await insertContent(tx, media)
   await insertAssessment(tx, fileIdLookup(media))
   await insertEvent(tx, fileIdLookup(media), (name) => requirePicture(storedPictures, name).id)
   await insertDirectory(tx, fileIdLookup(media), (name) => requirePicture(storedPictures, name).id)

@@ -93,7 +93,9 @@ export async function SiteKit() {
             <ListFoot>
               <Pagination page={2} pages={25} hrefOf={(page) => `/mm/blog/8=${page}`} />
             </ListFoot>
-            <NewsPictureCarousel images={heroSlides.map(({ image, alt }) => ({ url: image, alt }))} />
+            <NewsPictureCarousel
+              images={heroSlides.map(({ image, alt }) => ({ url: image, kind: 'drawing', alt }))}
+            />
             <ShareButtons url="https://mnma.example/mm/detail/1" title={lead?.title ?? ''} />
           </div>
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/states'
 import { numberOfPages } from '@/lib/platform/api/paging'
 import { listGallery, countGallery } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
+import { galleryPhotographsMin } from '@/lib/event/editions/schema'
 import { listEditions } from '@/lib/event/editions/queries'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -29,7 +30,8 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
   const years: readonly number[] = filter.year ? [filter.year] : photoYears
   const ids = editions.filter(({ year }) => years.includes(year)).map(({ id }) => id)
   const offset = (filter.page - 1) * galleryPageSize
-  const [images, total] = await Promise.all([listGallery(ids, galleryPageSize, offset), countGallery(ids)])
+  const total = await countGallery(ids)
+  const images = total < galleryPhotographsMin ? [] : await listGallery(ids, galleryPageSize, offset)
   const tabs = [
     { name: 'all', label: t('all'), href: localePath(locale, eventPaths.archive) },
     ...photoYears.map((year) => ({

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { MenuItem } from '@/components/site/site-data'
+import { editionParts } from '@/lib/event/editions/queries'
+import type { Edition } from '@/lib/event/editions/schema'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 
 const items = [
@@ -10,10 +12,11 @@ const items = [
   ['contact', eventPaths.contact],
 ] as const
 
-/** The menu of the live edition's pages. */
-export async function eventMenu(): Promise<MenuItem[]> {
-  const t = await getTranslations('event.menu')
-  return items.map(([name, path], at) => ({
+/** The menu of the live edition's pages; the gallery is in it once it has photographs. */
+export async function eventMenu(edition: Edition | null): Promise<MenuItem[]> {
+  const [t, parts] = await Promise.all([getTranslations('event.menu'), edition && editionParts(edition.id)])
+  const shownItems = items.filter(([name]) => name !== 'gallery' || parts?.gallery)
+  return shownItems.map(([name, path], at) => ({
     cid: at + 1,
     label: t(name),
     href: path,

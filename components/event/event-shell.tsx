@@ -16,12 +16,9 @@ import { SponsorsSection } from './sponsor-strip'
 
 /** The frame of the live edition's pages: a header with place and dates, the sponsors, and a footer. */
 export async function EventShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [live, menu, quick] = await Promise.all([
-    getLiveEdition(),
-    eventMenu(),
-    getTranslations('site.quickContact'),
-  ])
-  const [sponsors, action] = await Promise.all([
+  const [live, quick] = await Promise.all([getLiveEdition(), getTranslations('site.quickContact')])
+  const [menu, sponsors, action] = await Promise.all([
+    eventMenu(live?.edition ?? null),
     live ? listSponsors(live.edition.id) : [],
     readMainAction(live?.edition ?? null),
   ])

@@ -103,7 +103,7 @@ function GalleryPage({
     <>
       <PageTitle crumbs={[{ label: home, href: paths.home }, { label: t('title') }]} title={t('title')} />
       <div className={`wrap ${styles.gallery}`}>
-        {day && (
+        {day && content.parts?.gallery && (
           <DayNavigation
             days={days}
             currentNumber={day.number}
@@ -121,10 +121,24 @@ function GalleryPage({
   )
 }
 
-function NoPhotographs({ content: { edition, day, page } }: { content: GalleryPageContent }) {
+function NoPhotographs({ content: { edition, day, page, parts } }: { content: GalleryPageContent }) {
   const t = useTranslations('event.gallery')
-  if (!day || page === 1) return <EmptyState title={t('none')} hint={day && t('noneHint')} />
-  return <PastLastPage firstHref={pathsOf(edition).gallery(day.number)} />
+  if (day && page > 1) return <PastLastPage firstHref={pathsOf(edition).gallery(day.number)} />
+  if (!parts?.gallery)
+    return (
+      <EmptyState
+        title={t('none')}
+        hint={t('noGalleryHint')}
+        action={
+          parts?.presentation && (
+            <LinkButton variant="quiet" href={pathsOf(edition).presentation()}>
+              {t('presentations')}
+            </LinkButton>
+          )
+        }
+      />
+    )
+  return <EmptyState title={t('none')} hint={t('noneHint')} />
 }
 
 type PhotographsProps = {

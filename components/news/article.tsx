@@ -2,7 +2,7 @@ import { RichText } from '@/components/site/rich-text'
 import { Picture } from '@/components/ui/picture'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
+import type { NewsPicture } from '@/lib/content/news/localise'
 import { splitAfterOpening } from '@/lib/platform/rich-text/opening'
 import { NewsPictureCarousel } from './body-carousel'
 import styles from './article.module.css'
@@ -13,7 +13,7 @@ type Props = {
   locale: Locale
   /** The body without its pictures; they are in `pictures`. */
   html: string
-  pictures: ItemPicture[]
+  pictures: NewsPicture[]
   image: string
   /** A line shown when the text is not in the page's language. */
   note?: string | undefined
@@ -37,8 +37,9 @@ export function Article({ lang, locale, html, pictures, image, note }: Props) {
       />
       {rest && <RichText html={rest} lang={lang} note={opening ? undefined : note} />}
       <NewsPictureCarousel
-        images={pictures.map(({ src, alt }) => ({
+        images={pictures.map(({ src, alt, kind }) => ({
           url: src,
+          kind,
           alt: alt.text,
           lang: langIfDifferent(alt.lang, locale),
         }))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 import { PictureCaption } from '@/components/page-text/picture-caption'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
@@ -8,7 +9,7 @@ import { captionOf } from '@/lib/platform/rich-text/caption'
 import styles from './body-carousel.module.css'
 
 /** A picture of a news body. `lang` is the language of `alt`, if it differs from the page's language. */
-export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
+export type BodyImage = { url: string; kind: PictureKind; alt: string; lang?: Locale | undefined }
 
 /** The pictures of a news body in a carousel, each with its caption and author. */
 export function NewsPictureCarousel({ images }: { images: BodyImage[] }) {
@@ -17,8 +18,8 @@ export function NewsPictureCarousel({ images }: { images: BodyImage[] }) {
   if (images.length === 0) return null
   return (
     <Carousel texts={texts} className={styles.carousel}>
-      {images.map(({ url, alt, lang }) => {
-        const caption = captionOf(alt)
+      {images.map(({ url, kind, alt, lang }) => {
+        const caption = captionOf(alt, kind)
         return (
           <figure key={url} className={styles.figure}>
             <Picture url={url} alt={caption.text} lang={lang} sizes="(max-width: 63.99rem) 100vw, 54rem" />

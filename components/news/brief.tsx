@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { AppLink } from '@/components/ui/app-link'
 import { Dateline } from './dateline'
 import type { Story } from './story'
-import { StoryCover } from './story-cover'
+import { hasCover, StoryCover } from './story-cover'
 import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
 type Props = {
   story: Story
-  /** Leaves out the picture. */
+  /** Leaves out the cover; by default that of a story without one. */
   isPlain?: boolean
 }
 
@@ -16,7 +16,7 @@ type Props = {
  * A story as a title with a thumbnail. Must be in an `<li>`, because the style sheet draws the lines between
  * the `<li>` elements.
  */
-export function BriefStory({ story, isPlain = false }: Props) {
+export function BriefStory({ story, isPlain = !hasCover(story) }: Props) {
   return (
     <AppLink className={clsx(styles.brief, isPlain && styles.plain)} href={story.href}>
       <div>

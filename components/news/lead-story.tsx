@@ -1,18 +1,18 @@
 import { AppLink } from '@/components/ui/app-link'
 import { Dateline } from './dateline'
 import type { Story } from './story'
-import { StoryCover } from './story-cover'
+import { hasCover, StoryCover } from './story-cover'
 import drawnTitleStyles from './drawn-title.module.css'
 import styles from './lead-story.module.css'
 
 type Props = {
   story: Story
-  /** Leaves out the picture. */
+  /** Leaves out the cover; by default that of a story without one. */
   isPlain?: boolean
 }
 
 /** The newest story of the home page, large. */
-export function LeadStory({ story, isPlain = false }: Props) {
+export function LeadStory({ story, isPlain = !hasCover(story) }: Props) {
   return (
     <AppLink className={styles.leadStory} href={story.href}>
       {!isPlain && (

@@ -1,5 +1,5 @@
 import type { Story } from './story'
-import { StoryCover } from './story-cover'
+import { hasCover, StoryCover } from './story-cover'
 import { Dateline } from './dateline'
 import { AppLink } from '@/components/ui/app-link'
 import styles from './news-cards.module.css'
@@ -10,7 +10,7 @@ export function NewsCards({ items }: { items: readonly Story[] }) {
     <ul className={styles.cards}>
       {items.map((story) => (
         <li key={story.id}>
-          <AppLink href={story.href}>
+          <AppLink className={hasCover(story) ? undefined : styles.plain} href={story.href}>
             <StoryCover
               story={story}
               sizes="(max-width: 47.99rem) 6.5rem, (max-width: 63.99rem) 50vw, 25rem"
@@ -19,6 +19,7 @@ export function NewsCards({ items }: { items: readonly Story[] }) {
             <h3 className="h4" lang={story.lang}>
               {story.title}
             </h3>
+            {!hasCover(story) && story.summary && <p lang={story.lang}>{story.summary}</p>}
           </AppLink>
         </li>
       ))}

@@ -23,6 +23,7 @@ export function storiesFromNews(
 ): Story[] {
   return items.map((item) => {
     const text = newsText(item, locale)
+    const isPhotograph = (item.image_kind ?? 'photograph') === 'photograph'
     const figure = figureOf(text.figure, item.category_cid)
     return {
       id: item.id,
@@ -33,7 +34,7 @@ export function storiesFromNews(
       ...(matchedWords
         ? { match: markTitleAndExcerpt(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
         : {}),
-      image: item.image,
+      ...(isPhotograph ? { image: item.image } : {}),
       ...(figure ? { figure } : {}),
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,

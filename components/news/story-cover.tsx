@@ -7,9 +7,12 @@ import styles from './story-cover.module.css'
 
 type Props = { story: Story; sizes: string; priority?: boolean; className?: string }
 
-/** The cover of a story: its figure, if the editor gave one, else its picture. Titles repeat neither. */
+/** Whether a story has a cover; a story without one is a row of words. */
+export const hasCover = ({ figure, image }: Story): boolean => Boolean(figure ?? image)
+
+/** The cover of a story: its figure, if the editor gave one, else its photograph. Titles repeat neither. */
 export function StoryCover({ story: { figure, image, lang }, className, ...picture }: Props) {
-  if (!figure) return <Picture url={image} alt="" className={className} {...picture} />
+  if (!figure) return image ? <Picture url={image} alt="" className={className} {...picture} /> : null
   const { number, unit, rock } = figure
   return (
     <span

@@ -16,8 +16,8 @@ export type Story = {
   summary: string
   /** For a search result: the title and the excerpt, with the matched words marked. */
   match?: { title: MarkedText; excerpt: MarkedText }
-  /** The address of a stored picture. */
-  image: string
+  /** The address of a stored photograph; a drawn cover is not shown in lists. */
+  image?: string
   /** The number that is shown instead of the picture, in the language of the title. */
   figure?: Figure
   publisher: TextWithLang

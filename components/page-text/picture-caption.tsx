@@ -6,7 +6,7 @@ import type { Caption } from '@/lib/platform/rich-text/caption'
 import styles from './picture-caption.module.css'
 
 /**
- * The caption of a picture: its description and who made it. The description is hidden from screen
+ * The caption of a picture: its description, what it is and who made it. The description is hidden from screen
  * readers, because it repeats the alternative text.
  */
 export function PictureCaption({ text, credit, lang }: Caption & { lang?: Locale | undefined }) {
@@ -22,7 +22,13 @@ export function PictureCaption({ text, credit, lang }: Caption & { lang?: Locale
       {text && <LanguageMark lang={lang} />}
       {credit && (
         <span className={styles.credit}>
-          <InLanguage of={t(`credits.${credit.kind}`, { name: credit.name })} />
+          <InLanguage
+            of={
+              credit.name === undefined
+                ? t(`kinds.${credit.kind}`)
+                : t(`credits.${credit.kind}`, { name: credit.name })
+            }
+          />
         </span>
       )}
     </figcaption>

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { pictureKinds } from '../picture-kinds'
 import { accounts } from './accounts'
 import { createdAtColumn } from './columns'
 
@@ -32,6 +33,8 @@ export const files = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),
     height: integer(),
+    /** Only of images; an image without a kind is a photograph. */
+    picture_kind: text({ enum: pictureKinds }),
     created_at: createdAtColumn(),
     /**
      * When the file was last uploaded, or a saved text last referred to it
@@ -48,6 +51,10 @@ export const files = pgTable(
       .where(sql`kind = 'image'`),
     index('files_used').on(t.used_at, t.id),
     check('files_kind_known', sql`${t.kind} in ('image', 'pdf', 'video')`),
+    check(
+      'files_picture_kind_known',
+      sql`${t.picture_kind} is null or (${t.kind} = 'image' and ${t.picture_kind} in (${sql.raw(pictureKinds.map((kind) => `'${kind}'`).join(', '))}))`,
+    ),
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
   ],
 )

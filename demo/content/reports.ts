@@ -1,7 +1,6 @@
-import type { PictureName } from '../pictures'
 import type { DemoPdf } from './pdf'
 
-export type DemoReport = DemoPdf & { title_en: string; cover: PictureName; publishedOn: string }
+export type DemoReport = DemoPdf & { title_en: string; publishedOn: string }
 
 type Row = [label: string, before: string, now: string]
 
@@ -11,7 +10,7 @@ const table = (years: [string, string], rows: Row[]) =>
     .join('')}</tbody></table>`
 
 const report = (
-  facts: Pick<DemoReport, 'key' | 'title' | 'title_en' | 'subtitle' | 'cover' | 'publishedOn' | 'html'>,
+  facts: Pick<DemoReport, 'key' | 'title' | 'title_en' | 'subtitle' | 'publishedOn' | 'html'>,
 ): DemoReport => ({ lang: 'mn', ...facts })
 
 /** Reports, the oldest first. The figures are invented. */
@@ -21,7 +20,6 @@ export const demoReports: DemoReport[] = [
     title: 'Ассоциацийн 2024 оны үйл ажиллагааны тайлан',
     title_en: 'Annual report of the association 2024',
     subtitle: 'Бүх гишүүдийн хуралд танилцуулав',
-    cover: 'strata1',
     publishedOn: '2025-03-14',
     html: `<h2>Тойм</h2><p>Тайлант онд гурван байгууллага шинээр элсэж, дөрвөн хороо 31 удаа хуралдлаа. Хууль, журмын 9 төсөлд салбарын саналыг хүргүүлэв.</p><h2>Гол үзүүлэлт</h2>${table(
       ['2023', '2024'],
@@ -37,7 +35,6 @@ export const demoReports: DemoReport[] = [
     title: 'Уурхайн усны хэрэглээний судалгаа',
     title_en: 'Survey of water use at mines',
     subtitle: '23 уурхайн 2024 оны мэдээлэл',
-    cover: 'contours2',
     publishedOn: '2025-06-05',
     html: `<h2>Судалгааны арга</h2><p>Судалгаанд зургаан аймгийн 23 уурхай хамрагдаж, сар бүрийн тоолуурын заалтаа ирүүлсэн. Мэдээллийг давхар шалгаж, зөрүүтэй хоёр уурхайг хассан.</p><h2>Дүн</h2>${table(
       ['2023', '2024'],
@@ -53,7 +50,6 @@ export const demoReports: DemoReport[] = [
     title: 'Хөдөлмөрийн аюулгүй байдлын тойм',
     title_en: 'Review of occupational safety',
     subtitle: 'Гишүүн байгууллагуудын мэдээллээр',
-    cover: 'pit2',
     publishedOn: '2025-09-18',
     html: `<h2>Ерөнхий дүр зураг</h2><p>Хоёр жил дараалан осол буурлаа. Ослын ихэнх нь тээвэр, засварын ажлын үед гарсан тул сургалтын агуулгыг энэ чиглэлд төвлөрүүлэв.</p>${table(
       ['2023', '2024'],
@@ -69,7 +65,6 @@ export const demoReports: DemoReport[] = [
     title: 'Орон нутгийн худалдан авалтын тайлан',
     title_en: 'Report on local procurement',
     subtitle: 'Таван аймгийн 18 уурхай',
-    cover: 'ore2',
     publishedOn: '2025-12-11',
     html: `<h2>Яагаад чухал вэ?</h2><p>Уурхайн ойролцоох аж ахуйн нэгжээс авсан бараа, үйлчилгээ нь орлогыг нутагт нь үлдээдэг хамгийн шулуун зам юм.</p>${table(
       ['2023', '2024'],
@@ -85,7 +80,6 @@ export const demoReports: DemoReport[] = [
     title: 'Ассоциацийн 2025 оны үйл ажиллагааны тайлан',
     title_en: 'Annual report of the association 2025',
     subtitle: 'Бүх гишүүдийн хуралд танилцуулав',
-    cover: 'strata2',
     publishedOn: '2026-03-12',
     html: `<h2>Тойм</h2><p>Тайлант онд хариуцлагатай уул уурхайн хөтөлбөрт гурван байгууллага нэгдэж, Уул уурхайн долоо хоног гурван өдөр үргэлжилсэн. Хууль, журмын 11 төсөлд санал хүргүүлэв.</p><h2>Гол үзүүлэлт</h2>${table(
       ['2024', '2025'],
@@ -101,7 +95,6 @@ export const demoReports: DemoReport[] = [
     title: 'Хариуцлагатай уул уурхайн хөтөлбөрийн тайлан',
     title_en: 'Responsible mining programme report',
     subtitle: '2025 оны үнэлгээний нэгдсэн дүн',
-    cover: 'contours1',
     publishedOn: '2026-04-23',
     html: `<h2>Нэгдсэн дүн</h2><p>Үнэлгээ хийсэн найман гишүүний дундаж дүн 68 хувь байна. Хөдөлмөрийн аюулгүй байдлын хэсэг хамгийн өндөр, уурхайн хаалтын хэсэг хамгийн доогуур үнэлэгдлээ.</p>${table(
       ['2024', '2025'],
@@ -117,7 +110,6 @@ export const demoReports: DemoReport[] = [
     title: '2026 оны эхний хагас жилийн тайлан',
     title_en: 'Half-year report 2026',
     subtitle: 'Ажлын албаны үйл ажиллагаа',
-    cover: 'crystals2',
     publishedOn: '2026-08-20',
     html: `<h2>Товчхондоо</h2><p>Эхний хагас жилд гурван байгууллага элсэж, 24 сургалт зохион байгуулав. Дөрвөн хороо 17 удаа хуралдаж, 32 санал, дүгнэлт гаргасан.</p>${table(
       ['2025 I', '2026 I'],
@@ -133,7 +125,6 @@ export const demoReports: DemoReport[] = [
     title: 'Бүсийн чуулганы дүгнэлт, зөвлөмж',
     title_en: 'Conclusions of the regional forum',
     subtitle: 'Говийн бүс, 2026 он',
-    cover: 'core2',
     publishedOn: '2026-08-27',
     html: `<h2>Хэлэлцсэн асуудал</h2><ul><li>Хилийн боомтын нэвтрүүлэх чадвар, тээврийн зохицуулалт;</li><li>Орон нутагт үлдэх төлбөрийн хуваарилалт;</li><li>Залуу мэргэжилтний ажлын байр, орон сууц.</li></ul><h2>Зөвлөмж</h2><p>Чуулганд оролцсон 310 хүн есөн зөвлөмж гаргаж, хариуцах байгууллага, хугацааг нь тогтоов. Биелэлтийг дараа жилийн чуулганд танилцуулна.</p>`,
   }),

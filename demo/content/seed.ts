@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 import {
   bookFiles,
   bookPages,
@@ -15,13 +16,13 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
+import { firstPageOf } from '@/lib/platform/files/pdf-page'
 import { storePdfOrVideo } from '@/lib/platform/files/store'
 import { storeImage } from '@/lib/platform/files/store-here'
 import { demoPlaceOf } from '../directory/companies'
 import { demoEventPictures } from '../event/content'
 import { demoTalkPdfs } from '../event/talks'
 import { demoPhotos, photoPath } from '../pages/photos'
-import type { PictureName } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
 import { demoLogos, englishNameOf } from './logos'
@@ -36,6 +37,8 @@ const readMedia = (path: string) => readFile(fileURLToPath(new URL(`../media/${p
 
 /** Files of `demo/media`, by their path there. */
 export type StoredMedia = ReadonlyMap<string, number>
+
+const coverPath = (key: string) => `covers/${key}.jpg`
 
 /** Every file of the association's content, with the name that a download gets. */
 const pdfs = [
@@ -60,7 +63,10 @@ const images = [
   ...demoPhotos.map((name) => [photoPath(name), name] as const),
 ]
 
-export const mediaCount = pdfs.length + images.length + demoVideos.length
+/** No picture of the demo is a photograph. */
+const kindOfImage = (path: string): PictureKind => (/^(?:posters|book)\//.test(path) ? 'document' : 'drawing')
+
+export const mediaCount = pdfs.length + images.length + demoVideos.length + demoReports.length
 
 /** Stores the files of the content; files that are stored already are used again. */
 export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
@@ -79,7 +85,14 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
     recordStored(path, await storePdfOrVideo({ bytes: await readMedia(path), kind: 'video', originalName }))
   }
   for (const [path, originalName] of images) {
-    recordStored(path, await storeImage(await readMedia(path), { originalName, encoding: 'fast' }))
+    const options = { originalName, encoding: 'fast', pictureKind: kindOfImage(path) } as const
+    recordStored(path, await storeImage(await readMedia(path), options))
+  }
+  for (const { key, title } of demoReports) {
+    const page = await firstPageOf(await readMedia(`pdf/${key}.pdf`))
+    if (!page) throw new Error(`the PDF of ${key} has no first page`)
+    const options = { originalName: `${title}.jpg`, encoding: 'fast', pictureKind: 'document' } as const
+    recordStored(coverPath(key), await storeImage(Buffer.from(page), options))
   }
   return mediaIds
 }
@@ -96,11 +109,7 @@ export function fileIdLookup(mediaIds: StoredMedia): (path: string) => number {
 const morningOf = (date: string) => new Date(`${date}T10:00:00+08:00`)
 
 /** Writes the rows of the association's content. */
-export async function insertContent(
-  tx: Transaction,
-  mediaIds: StoredMedia,
-  picture: (name: PictureName) => number,
-): Promise<void> {
+export async function insertContent(tx: Transaction, mediaIds: StoredMedia): Promise<void> {
   const file = fileIdLookup(mediaIds)
   await tx.insert(people).values(
     demoPeople.map(({ portrait, ...person }, sequence) => ({
@@ -173,10 +182,10 @@ export async function insertContent(
     )
   }
   await tx.insert(reports).values(
-    demoReports.map(({ key, title, title_en, cover, publishedOn }) => ({
+    demoReports.map(({ key, title, title_en, publishedOn }) => ({
       title,
       title_en,
-      image_file_id: picture(cover),
+      image_file_id: file(coverPath(key)),
       pdf_file_id: file(`pdf/${key}.pdf`),
       created_at: morningOf(publishedOn),
     })),

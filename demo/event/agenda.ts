@@ -51,7 +51,9 @@ export async function insertAgenda(tx: Transaction): Promise<void> {
   )
   const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
   for (const { file, dayId, languageId, title } of agendaPosters) {
-    const { id } = await storeImage(await readMedia(file), { originalName: `${title}.jpg`, encoding: 'fast' })
+    const { id } = await storeImage(await readMedia(file), {
+      ...{ originalName: `${title}.jpg`, encoding: 'fast', pictureKind: 'document' },
+    })
     pictures.push({ event_date_id: dayId, language_id: languageId, image_file_id: id })
   }
   await tx.insert(eventAgendaPictures).values(pictures)

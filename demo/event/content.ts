@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
-import { eventGalleryImages, eventPresentations, eventPresenters } from '@/db/schema/event'
-import type { PictureName } from '../pictures'
+import { eventPresentations, eventPresenters } from '@/db/schema/event'
 import { demoTalks } from './talks'
 
 type Texts = readonly [mn: string, en: string]
@@ -98,78 +97,18 @@ const demoSpeakers: readonly Speaker[] = [
   },
 ]
 
-type Photograph = { day: number; caption: Texts } & ({ file: string } | { picture: PictureName })
-const photographFromFile = (day: number, file: string, mn: string, en: string): Photograph => ({
-  ...{ day, file, caption: [mn, en] },
-})
-const makePhotograph = (day: number, picture: PictureName, mn: string, en: string): Photograph => ({
-  ...{ day, picture, caption: [mn, en] },
-})
-
-/** Drawn pictures in place of photographs; pictures shared with the news need no further file. */
-const photographs: readonly Photograph[] = [
-  photographFromFile(1, 'photo-hall', 'Нээлтийн хуралдаан, Говь танхим', 'The opening in the Gobi hall'),
-  photographFromFile(
-    1,
-    'photo-podium',
-    'Зэсийн шинэ мөчлөгийн тухай илтгэл',
-    'A talk on the new cycle of copper',
-  ),
-  photographFromFile(1, 'photo-booth', 'Үзэсгэлэнгийн нэгдүгээр талбай', 'The first floor of the exhibition'),
-  photographFromFile(
-    1,
-    'photo-panel',
-    'Орон нутгийн хамтын ажиллагааны хэлэлцүүлэг',
-    'A panel on local partnership',
-  ),
-  photographFromFile(1, 'photo-crystals', 'Эрдсийн үзмэр', 'Minerals on show'),
-  photographFromFile(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
-  photographFromFile(1, 'photo-core', 'Өрөмдлөгийн кернийн үзмэр', 'Drill cores on show'),
-  photographFromFile(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
-  photographFromFile(1, 'photo-strata', 'Хурдсын загвар үзмэр', 'A model of the strata'),
-  photographFromFile(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),
-  photographFromFile(1, 'photo-pit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
-  photographFromFile(1, 'photo-rig', 'Өрөмдлөгийн үзүүлэх сургууль', 'A demonstration of drilling'),
-  makePhotograph(1, 'slidePit', 'Ил уурхайн загвар', 'The model of an open pit'),
-  makePhotograph(1, 'slideSteppe', 'Үзэсгэлэнгийн ард', 'Behind the exhibition'),
-  photographFromFile(
-    2,
-    'photo-podium',
-    'Хариуцлагатай уул уурхайн тухай илтгэл',
-    'A talk on responsible mining',
-  ),
-  photographFromFile(2, 'photo-core', 'Керн уншиж сурах цаг', 'A class in reading cores'),
-  photographFromFile(2, 'photo-coffee', 'Танилцах цаг', 'The hour to get acquainted'),
-  photographFromFile(3, 'photo-booth', 'Үзэсгэлэнгийн сүүлийн өдөр', 'The last day of the exhibition'),
-  photographFromFile(3, 'photo-panel', 'Хаалтын хэлэлцүүлэг', 'The closing panel'),
-  // Of 2023 and of 2022.
-  photographFromFile(13, 'photo-hall', 'Нээлтийн хуралдаан', 'The opening'),
-  photographFromFile(13, 'photo-pit', 'Уурхайн зураглал', 'The map of a mine'),
-  photographFromFile(14, 'photo-booth', 'Үзэсгэлэн', 'The exhibition'),
-  photographFromFile(15, 'photo-panel', 'Ярилцлага', 'A conversation'),
-  photographFromFile(15, 'photo-crystals', 'Эрдсийн булан', 'The corner of minerals'),
-  photographFromFile(16, 'photo-rig', 'Өрөмдлөгийн машин', 'A drilling rig'),
-]
-
 /** The pictures to store, with their original names. */
 export const demoEventPictures: readonly (readonly [path: string, name: string])[] = [
   ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
-  // Photographs of two days may share a file, which is stored once.
-  ...new Map(
-    photographs.flatMap((photograph) =>
-      'file' in photograph ? [[`event/${photograph.file}.jpg`, photograph.caption[0]] as const] : [],
-    ),
-  ),
 ]
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** Writes the speakers, the documents of the talks and the photographs. */
-export async function insertEventContent(
-  tx: Transaction,
-  file: (path: string) => number,
-  picture: (name: PictureName) => number,
-): Promise<void> {
+/**
+ * Writes the speakers and the documents of the talks. The galleries stay empty: there are no photographs, and
+ * drawings are none.
+ */
+export async function insertEventContent(tx: Transaction, file: (path: string) => number): Promise<void> {
   await tx.insert(eventPresenters).values(
     demoSpeakers.map(({ id, name, position, about }) => ({
       ...{ id, event_id: 3, presenter_queue: id, profile_file_id: file(`event/speaker-${id}.jpg`) },
@@ -187,14 +126,6 @@ export async function insertEventContent(
         speakers_en: speakers[1],
       },
       pdf_file_id: file(`pdf/${pdf}.pdf`),
-    })),
-  )
-  await tx.insert(eventGalleryImages).values(
-    photographs.map((photograph) => ({
-      event_date_id: photograph.day,
-      image_file_id:
-        'file' in photograph ? file(`event/${photograph.file}.jpg`) : picture(photograph.picture),
-      ...{ caption: photograph.caption[0], caption_en: photograph.caption[1] },
     })),
   )
   await tx.execute(

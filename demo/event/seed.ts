@@ -49,6 +49,6 @@ export async function insertEvent(
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select max(${sql.identifier(key)}) from ${sql.identifier(table)}))`,
     )
-  await insertEventContent(tx, file, picture)
+  await insertEventContent(tx, file)
   await insertAgenda(tx)
 }

@@ -234,34 +234,34 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {
-      figure: '500 байгууллага',
-      title: 'Бизнес лавлах 500 дахь байгууллагаа бүртгэв',
+      figure: '50 байгууллага',
+      title: 'Бизнес лавлах 50 дахь байгууллагаа бүртгэв',
       summary:
-        'Уул уурхайн ханган нийлүүлэгч, зөвлөх, үйлчилгээний байгууллагуудын нэгдсэн лавлах нээгдсэнээсээ хойш долоон сарын дараа 500-д хүрлээ.',
+        'Уул уурхайн ханган нийлүүлэгч, зөвлөх, үйлчилгээний байгууллагуудын нэгдсэн лавлах нээгдсэнээсээ хойш долоон сарын дараа 50-д хүрлээ.',
       text: `
-<p>Ассоциацийн бизнес лавлахад бүртгүүлсэн байгууллагын тоо 500-д хүрлээ. Таван зуу дахь нь Дархан хотод төвтэй, бутлуурын сэлбэг үйлдвэрлэдэг гэр бүлийн компани байлаа.</p>
+<p>Ассоциацийн бизнес лавлахад бүртгүүлсэн байгууллагын тоо 50-д хүрлээ. Тавь дахь нь Дархан хотод төвтэй, бутлуурын сэлбэг үйлдвэрлэдэг гэр бүлийн компани байлаа.</p>
 <h2>Ангиллаар</h2>
 <ul>
-<li>Тоног төхөөрөмж, сэлбэг: 176</li>
-<li>Зөвлөх үйлчилгээ: 118</li>
-<li>Тээвэр, логистик: 97</li>
-<li>Ахуйн болон бусад үйлчилгээ: 109</li>
+<li>Тоног төхөөрөмж, сэлбэг: 18</li>
+<li>Зөвлөх үйлчилгээ: 12</li>
+<li>Тээвэр, логистик: 9</li>
+<li>Ахуйн болон бусад үйлчилгээ: 11</li>
 </ul>
 <p>Бүртгэл үнэгүй. Хүсэлтээ цахимаар илгээхэд ажлын гурван өдрийн дотор хянаж, зөвшөөрсөн хариуг и-мэйлээр мэдэгдэнэ.</p>`,
     },
     en: {
-      figure: '500 organisations',
-      title: 'The business directory lists its 500th organisation',
+      figure: '50 organisations',
+      title: 'The business directory lists its 50th organisation',
       summary:
-        'Seven months after it opened, the directory of suppliers, consultants and service companies has reached 500 entries.',
+        'Seven months after it opened, the directory of suppliers, consultants and service companies has reached 50 entries.',
       text: `
-<p>The business directory of the association now lists 500 organisations. The five hundredth is a family company in Darkhan that makes spare parts for crushers.</p>
+<p>The business directory of the association now lists 50 organisations. The fiftieth is a family company in Darkhan that makes spare parts for crushers.</p>
 <h2>By category</h2>
 <ul>
-<li>Equipment and parts: 176</li>
-<li>Consulting: 118</li>
-<li>Transport and logistics: 97</li>
-<li>Catering and other services: 109</li>
+<li>Equipment and parts: 18</li>
+<li>Consulting: 12</li>
+<li>Transport and logistics: 9</li>
+<li>Catering and other services: 11</li>
 </ul>
 <p>Registration is free. Send your request online; it is reviewed within three working days, and the answer comes by e-mail.</p>`,
     },

@@ -107,12 +107,11 @@ async function editionContentPaths(edition: Edition): Promise<string[]> {
     editionParts(edition.id),
   ])
   const paths = pathsOf(edition)
-  const hasPart = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
   return [
-    ...(hasPart('presentation') ? days : []).flatMap(({ number }) =>
+    ...(!edition.is_earlier || parts.presentation ? days : []).flatMap(({ number }) =>
       halls.map(({ id }, at) => paths.presentation(number, at > 0 ? id : undefined)),
     ),
-    ...(hasPart('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
+    ...(parts.gallery ? days : []).map(({ number }) => paths.gallery(number)),
     ...speakers.map(({ id }) => paths.speaker(id)),
   ].filter((path) => !eventPages.includes(path))
 }

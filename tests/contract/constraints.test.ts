@@ -257,6 +257,9 @@ const counterparts: Record<string, Counterpart> = {
   notices_web: importedRows,
   files_kind_known: bytes,
   files_image_sized: bytes,
+  files_picture_kind_known: post('/admin/update/picture-kind', {
+    ...{ url: `/files/${'a'.repeat(64)}/730.jpg`, picture_kind: 'film' },
+  }),
   people_category_known: content('/admin/insert/about-us', { about_category: 'Friend' }),
   people_named: content('/admin/insert/about-us', { name: ' ' }),
   logos_aimag_known: content('/admin/insert/membership', { aimag: 'MN-99' }),

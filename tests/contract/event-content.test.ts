@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import { eventGalleryImages, events, eventSessionPresenters, eventSessions } from '@/db/schema/event'
-import { currentEdition } from '@/lib/event/editions/queries'
-import { readGalleryPage, listGallery } from '@/lib/event/gallery/queries'
+import {
+  eventGalleryImages,
+  events,
+  eventSessionPresenters,
+  eventSessions,
+  eventStatistics,
+} from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { currentEdition, editionParts } from '@/lib/event/editions/queries'
+import { countGallery, readGalleryPage, listGallery } from '@/lib/event/gallery/queries'
 import { getPresentationPages, readPresentationPage } from '@/lib/event/presentations/queries'
 import { getSpeakerProfile } from '@/lib/event/speakers/queries'
-import { makeEdition, makeEventDay, whileLive } from '@/tests/factories/event'
+import { makeEdition, makeEventDay, makeStatistic, whileLive } from '@/tests/factories/event'
 import {
   makeGalleryImage,
   makeHall,
@@ -331,6 +338,37 @@ describe('a presentation', () => {
 })
 
 describe('the gallery', () => {
+  it('begins with three photographs; drawings neither count nor show', async () => {
+    const event_id = await makeEdition()
+    const [day = 0] = await daysOf(event_id, 1)
+    const images = [1, 2, 3, 4].map(() => makeGalleryImage({ event_date_id: day }))
+    const [, , third, fourth] = await Promise.all(images)
+    const setKind = (id: number | undefined, picture_kind: 'drawing' | 'photograph' | null) =>
+      db()
+        .update(files)
+        .set({ picture_kind })
+        .where(eq(files.id, id ?? 0))
+    const readShown = async () => {
+      const page = await readGalleryPage(await currentEdition(), [1])
+      return [(await editionParts(event_id)).gallery, page?.images.length, await countGallery([event_id])]
+    }
+    await whileLive(event_id, async () => {
+      expect(await readShown()).toEqual([true, 4, 4])
+      await setKind(fourth?.image_file_id, 'drawing')
+      expect(await readShown()).toEqual([true, 3, 3])
+      await setKind(third?.image_file_id, 'drawing')
+      expect(await readShown()).toEqual([false, 0, 2])
+      // A file of an older version has no kind.
+      await setKind(third?.image_file_id, null)
+      expect(await readShown()).toEqual([true, 3, 3])
+    })
+    const { body } = await ask(`GET /mw/admin/get/gallery?event_date_id=${day}`, { as: await someone(3) })
+    expect((body.images as Rows).map(({ picture_kind }) => picture_kind).sort()).toEqual([
+      'drawing',
+      ...['photograph', 'photograph', 'photograph'],
+    ])
+  })
+
   it('comes twelve at a time, by the number of its day or by the id of the day', async () => {
     const event_id = await makeEdition()
     const [first = 0, second = 0] = await daysOf(event_id, 2)
@@ -504,6 +542,26 @@ describe('what an edition still lacks', () => {
       .where(eq(eventSessions.id, row?.id ?? 0))
     const after = await gapsOf(id)
     expect(talks.map((gap) => after.get(gap))).toEqual([undefined, undefined, undefined, 1])
+  })
+
+  it('names the figures that its records contradict', async () => {
+    const id = await makeEdition()
+    const speakers = await makeStatistic({ event_id: id, figure: '123+', label: 'илтгэгч' })
+    await makeStatistic({ event_id: id, figure: '30,000+', label: 'зочин', label_en: 'visitors' })
+    expect((await gapsOf(id)).has('figuresUnlikeRecords')).toBe(false)
+    await makeSpeaker({ event_id: id })
+    expect((await gapsOf(id)).get('figuresUnlikeRecords')).toBe(1)
+    const setFigure = (figure: string) =>
+      db().update(eventStatistics).set({ figure }).where(eq(eventStatistics.id, speakers))
+    for (const [figure, isUnlike] of [
+      ['1+', false],
+      ['1', false],
+      ['2', true],
+      ['олон', false],
+    ] as const) {
+      await setFigure(figure)
+      expect((await gapsOf(id)).has('figuresUnlikeRecords'), figure).toBe(isUnlike)
+    }
   })
 
   it('of an unknown edition is a 404', async () => {

@@ -8,6 +8,7 @@ import {
   listEarlierEditions,
 } from '@/lib/event/editions/queries'
 import { readGalleryPage } from '@/lib/event/gallery/queries'
+import { galleryPhotographsMin } from '@/lib/event/editions/schema'
 import { readPresentationPage } from '@/lib/event/presentations/queries'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { archivedYear, eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   hall = (await makeHall({ event_id: before })).id
   speaker = (await makeSpeaker({ event_id: before })).id
   await makePresentation({ event_date_id: day, hall_id: hall })
-  await makeGalleryImage({ event_date_id: day })
+  for (let at = 0; at < galleryPhotographsMin; at++) await makeGalleryImage({ event_date_id: day })
   await makePartner({ event_id: before, role: 'exhibitor' })
   await makeEdition({ year: years.empty })
   await makeEdition({ year: archivedYear })
@@ -63,7 +64,7 @@ describe('the editions before the live one', () => {
     const place = await readPresentationPage(edition, [])
     expect(place?.presentation).not.toBeNull()
     expect(place && presentationPath(place, { day: 2 })).toBe('/mw/2100/presentation/2')
-    expect((await readGalleryPage(edition, []))?.images).toHaveLength(1)
+    expect((await readGalleryPage(edition, []))?.images).toHaveLength(galleryPhotographsMin)
     expect(await readAgendaView(edition, 'en', { day: 1 })).toMatchObject({ edition: { id: before } })
     expect(await readAgendaView(edition, 'en', { day: 9 })).toBeNull()
   })

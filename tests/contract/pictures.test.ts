@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { files } from '@/db/schema/files'
 import type { Picture } from '@/lib/office/pictures/schema'
-import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
-import { ask, someone } from './harness'
+import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
 
 /** A picture with a unique file name. */
 async function namedPicture(name: string) {
@@ -51,6 +51,36 @@ describe('the stored pictures', () => {
     expect(row?.uses_count).toBe(7)
     expect(row?.uses).toHaveLength(5)
     expect(row?.uses).toContainEqual(expect.objectContaining({ kind: 'news', title: `Нүүр ${word}` }))
+  })
+
+  it('are what staff said of them when they sent them, else photographs', async () => {
+    const as = await someone(3)
+    const bytes = await pictureBytes()
+    const kindAfter = async (image_kind?: string) => {
+      const form = formOf({ image: blobOf(bytes), ...(image_kind && { image_kind }) })
+      const { body } = await ask('POST /admin/static/ckupload', { as, form })
+      const [url = ''] = body.url as string[]
+      return (await ask(`GET /admin/get/picture-kind?url=${url}`, { as })).body.picture_kind
+    }
+    expect(await kindAfter('cartoon')).toBe('photograph')
+    expect(await kindAfter('map')).toBe('map')
+    // Sent again without a kind, the picture stays what it is.
+    expect(await kindAfter()).toBe('map')
+    expect(await kindAfter('drawing')).toBe('drawing')
+  })
+
+  it('change their kind by their address in any size; other files have none', async () => {
+    const as = await someone(3)
+    const { url } = await makePicture()
+    const change = (address: string) =>
+      ask('POST /admin/update/picture-kind', { as, json: { url: address, picture_kind: 'document' } })
+    expect((await change(url.replace(/[^/]+$/, '360.webp'))).status).toBe(200)
+    expect((await ask(`GET /admin/get/picture-kind?url=${url}`, { as })).body.picture_kind).toBe('document')
+    const { rows } = await pool().query<{ key: string; name: string }>(
+      `select key, name from files where kind <> 'image' limit 1`,
+    )
+    for (const address of [`/files/${rows[0]?.key}/${rows[0]?.name}`, `/files/${'0'.repeat(64)}/1.jpg`, 'x'])
+      expect((await change(address)).status, address).toBe(404)
   })
 
   it('exclude other kinds of files, and are for staff only', async () => {

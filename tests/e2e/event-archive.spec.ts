@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { addPhotographs } from './own-photographs'
 import { expectReady } from './pages'
+
+/** The number of the day in the demo content. */
+const firstDayOf2023 = 13
 
 test.describe('the archived site of 2023', () => {
   test('is read from its menu: home, news, one item, presentations @phone-first', async ({ page }) => {
@@ -38,11 +42,12 @@ test.describe('the archived site of 2023', () => {
   })
 
   test('shows the photographs of one year at a separate address, and large by keyboard', async ({ page }) => {
+    await addPhotographs(page.request, firstDayOf2023, 3)
     await page.goto('/mw/2023')
-    await page.getByRole('link', { name: 'Mining week 2022' }).click()
-    await expect(page).toHaveURL(/\/mw\/2023\/photos\/2022$/)
+    await page.getByRole('link', { name: 'Mining week 2023' }).click()
+    await expect(page).toHaveURL(/\/mw\/2023\/photos\/2023$/)
     const filter = page.getByRole('navigation', { name: 'Зургийг шүүх' })
-    await expect(filter.getByRole('link', { name: 'Mining week 2022' })).toHaveAttribute(
+    await expect(filter.getByRole('link', { name: 'Mining week 2023' })).toHaveAttribute(
       'aria-current',
       'page',
     )

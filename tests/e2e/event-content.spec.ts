@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
+import { makeGallery } from './own-photographs'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** Sets whether the browser reports that it shows PDFs: the tests' browser does not, most visitors' do. */
@@ -75,7 +76,9 @@ test(
   'photographs are leafed through by keyboard, and more of them come',
   { tag: '@phone-later' },
   async ({ page }) => {
-    await page.goto('/mw/gallery')
+    test.slow()
+    const gallery = await makeGallery(page.request, [14, 3])
+    await page.goto(gallery)
     const pictures = page.locator('main ul > li > a:has(picture)')
     await expect(pictures).toHaveCount(12)
     const more = page.getByRole('link', { name: 'Цааш үзэх' })
@@ -103,7 +106,7 @@ test(
 
     // Another day starts from the beginning.
     await page.getByRole('navigation', { name: 'Өдөр сонгох' }).getByRole('link').nth(1).click()
-    await expect(page).toHaveURL('/mw/gallery/2')
+    await expect(page).toHaveURL(`${gallery}/2`)
     await expect(pictures).toHaveCount(3)
     await expect(more).toHaveCount(0)
   },
@@ -131,12 +134,13 @@ test('the sketch of the exhibition is open beside the list, closed on a phone, a
 test('the gallery works without scripts, page by page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
-  await page.goto('/mw/gallery')
+  const gallery = await makeGallery(page.request, [14])
+  await page.goto(gallery)
   await page.getByRole('link', { name: 'Цааш үзэх' }).click()
-  await expect(page).toHaveURL('/mw/gallery/1/2')
+  await expect(page).toHaveURL(`${gallery}/1/2`)
   await expect(page.locator('main ul > li > a:has(picture)')).toHaveCount(2)
   await page.getByRole('link', { name: 'Өмнөх зургууд' }).click()
-  await expect(page).toHaveURL('/mw/gallery')
+  await expect(page).toHaveURL(gallery)
   const image = await page.request.get(
     (await page.locator('main ul > li > a:has(picture)').first().getAttribute('href')) ?? '',
   )

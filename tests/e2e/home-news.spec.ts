@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { byTurns, onPhone } from './languages'
+import { addStoriesWithPhotographs } from './own-photographs'
 import { collectErrors, expectAccessible, expectReady } from './pages'
 
 const projects = [20, 21, 22, 23, 24, 25, 26]
@@ -58,6 +59,7 @@ for (const { locale, prefix, texts } of [
       'the slideshow goes forward and back, and wraps at its ends',
       { tag: onPhone(locale) },
       async ({ page }) => {
+        await addStoriesWithPhotographs(page.request, 3)
         await page.goto(`${prefix}/mm`)
         const show = page.locator('main').getByRole('group', { name: texts.gallery, exact: true })
         await show.scrollIntoViewIfNeeded()

@@ -39,7 +39,6 @@ const eventSitePages = [
   '/mw/speaker',
   '/mw/speaker/1',
   '/mw/gallery',
-  '/mw/gallery/1/2',
   '/mw/gallery/2',
   '/mw/nothing-here',
 ] as const

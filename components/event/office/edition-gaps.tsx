@@ -13,6 +13,7 @@ const editionHref: EditionHref = (id) => `${officePaths.editions}?id=${id}`
 const editionTextsHref: EditionHref = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
 const sessionsHref: EditionHref = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
 const speakersHref: EditionHref = (id) => `${officePaths.eventSpeakers}?event=${id}`
+const figuresHref: EditionHref = (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`
 const createPartnersHref =
   (role: string): EditionHref =>
   (id) =>
@@ -32,7 +33,7 @@ const ways: Record<EditionGap, EditionHref> = {
   ...{ emptyDays: sessionsHref, talksWithoutSpeaker: sessionsHref },
   ...{ talksWithoutHall: sessionsHref, talksInEnglish: sessionsHref },
   ...{ speakers: speakersHref, speakersInEnglish: speakersHref },
-  figures: (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`,
+  ...{ figures: figuresHref, figuresUnlikeRecords: figuresHref },
   organisers: createPartnersHref('organiser'),
   sponsors: createPartnersHref('sponsor'),
   exhibitors: createPartnersHref('exhibitor'),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
 import { Picture } from '@/components/ui/picture'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import type { GalleryRow } from '@/lib/event/gallery/schema'
@@ -18,16 +19,22 @@ type Props = {
 /** The stored photographs, each with its caption, its date, and buttons to edit and delete it. */
 export function GalleryTiles({ images, hrefOf }: Props) {
   const t = useTranslations('admin.eventGallery')
+  const kinds = useTranslations('admin.pictures.kinds')
   const list = useTranslations('admin.list')
   const remove = useRemove({ remove: galleryCalls.deleteGalleryImage })
   return (
     <ul className={styles.tiles}>
-      {images.map(({ id, image, caption, event_date }) => {
+      {images.map(({ id, image, picture_kind, caption, event_date }) => {
         const name = caption || t('name', { id })
         return (
           <li key={id}>
             <Picture className={styles.picture} url={image} alt={name} sizes="16rem" />
             <p>{caption || <span className="secondary">{t('noCaption')}</span>}</p>
+            {picture_kind !== 'photograph' && (
+              <p>
+                <Badge kind="past">{t('notShown', { kind: kinds(picture_kind) })}</Badge>
+              </p>
+            )}
             <div className={styles.foot}>
               <small className="num">{formatDate(event_date, 'mn')}</small>
               <RowActions

@@ -52,6 +52,7 @@ export function NewsSettings({ record, rule, hasSchedule, categories, storedUrl 
           label={t('news.fields.image')}
           hint={t('form.imageHint')}
           storedUrl={storedUrl}
+          asksKind
         />
       </SettingsPanel>
     </>

@@ -12,6 +12,7 @@ type Props<Values extends FieldValues> = {
   hint: string
   /** The address of the stored picture. */
   storedUrl?: string | undefined
+  asksKind?: boolean
 }
 
 /** The form field `image` for the picture of a record, with its error and the progress of its upload. */
@@ -21,6 +22,7 @@ export function RecordImageField<Values extends FieldValues & { image: File | nu
   label,
   hint,
   storedUrl,
+  asksKind = false,
 }: Props<Values>) {
   const name = 'image' as Path<Values>
   const { field } = useController({ control: record.form.control, name })
@@ -37,6 +39,7 @@ export function RecordImageField<Values extends FieldValues & { image: File | nu
       onChange={field.onChange}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
+      asksKind={asksKind}
     />
   )
 }

@@ -9,6 +9,7 @@ import { FieldBox, FieldNotes } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
 import type { FileRule } from '@/lib/platform/api/call'
 import { FileInput } from '../media/file-input'
+import { PictureKindField } from '../media/picture-kind-field'
 import { useFileDrop } from '../media/use-file-drop'
 import { useObjectUrl } from './object-url'
 import { Progress } from '@/components/ui/progress'
@@ -32,12 +33,27 @@ type Props = {
   progress?: number | null
   /** Another way to get a picture. */
   action?: ReactNode
+  /** Whether staff say what the picture is. */
+  asksKind?: boolean
 }
 
 /** A field for one picture: a preview, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
-  const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress, action } =
-    props
+  const {
+    id,
+    label,
+    hint,
+    optional,
+    error,
+    rule,
+    storedUrl,
+    value,
+    onChange,
+    onRefuse,
+    progress,
+    action,
+    asksKind,
+  } = props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
   const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
@@ -79,6 +95,7 @@ export function ImageField(props: Props) {
         </label>
       )}
       {action}
+      {asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

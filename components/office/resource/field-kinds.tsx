@@ -143,6 +143,7 @@ function PictureField(props: FieldProps) {
       value={value as File | null | undefined}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
+      asksKind={'asksKind' in options && options.asksKind}
       action={
         'drawnFrom' in options && options.drawnFrom && <FirstPageButton {...props} {...options.drawnFrom} />
       }

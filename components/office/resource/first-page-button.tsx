@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { Call } from '@/lib/platform/api/call'
+import { setKindOfChosenFile } from '@/lib/platform/files/picture-kind'
 import { makeUntypedCall } from '@/lib/wiring/calls/client'
 import type { FieldProps } from './field-kinds'
 
@@ -28,7 +29,9 @@ export function FirstPageButton({ name, row, record, onChange, pdf, call }: Prop
       const file = pdfValue instanceof File ? { pdf: pdfValue } : { id: row?.id }
       const { image } = (await makeUntypedCall(call, file)) as { image: string }
       const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0))
-      onChange(new File([bytes], 'page-1.jpg', { type: 'image/jpeg' }))
+      const page = new File([bytes], 'page-1.jpg', { type: 'image/jpeg' })
+      setKindOfChosenFile(page, 'document')
+      onChange(page)
     } catch (error) {
       await record.refuse(name, error instanceof Error ? error.message : t('ui.toast.failed'))
     } finally {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { draw, field, press, type } from '@/tests/rendered'
+import { answering, draw, field, press, type } from '@/tests/rendered'
 import { TextPicturesPanel } from './picture-panel'
 import { listTextPictures, htmlWithoutPicture, htmlWithCaptionedPicture } from './text-pictures'
 
@@ -55,4 +55,34 @@ it('an English caption is written for a picture of the Mongolian text; removing 
   expect(now.text_en).toBe(`<p>One</p>${picture('Mine')}`)
   await press('1 дугаар зургийг хоёр хэлний текстээс хасах')
   expect(now).toEqual({ text: '<p>Нэг</p>', text_en: '<p>One</p>' })
+})
+
+it('what a picture is, is read from its record and saved at once', async () => {
+  let kind = 'drawing'
+  const calls = answering({
+    'GET /admin/get/picture-kind': () => ({ body: { picture_kind: kind } }),
+    'POST /admin/update/picture-kind': ({ picture_kind }) => {
+      kind = String(picture_kind)
+      return { body: {} }
+    },
+  })
+  await draw(
+    <TextPicturesPanel
+      texts={{ text: picture('Уурхай'), text_en: '' }}
+      onChange={() => undefined}
+      idOf={(name) => name}
+    />,
+  )
+  const select = () => document.querySelector('select')
+  await vi.waitFor(() => expect(select()?.value).toBe('drawing'))
+  await act(async () => {
+    const kindSelect = select()
+    if (kindSelect) kindSelect.value = 'map'
+    kindSelect?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await vi.waitFor(() => expect(select()?.value).toBe('map'))
+  expect(calls).toContainEqual({
+    route: 'POST /admin/update/picture-kind',
+    input: { url: src, picture_kind: 'map' },
+  })
 })

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { SettingsPanel } from '../form/editor-columns'
+import { PictureKindField } from '../media/picture-kind-field'
 import styles from './picture-panel.module.css'
 import {
   type BothTexts,
@@ -49,6 +50,7 @@ export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
                 <Trash2 className="icon" size={17} aria-hidden />
               </IconButton>
             </div>
+            <PictureKindField id={idOf(`kind-${at}`)} label={t('kindOf', { number: at + 1 })} picture={src} />
             {textFields.map((field) => {
               const caption = captions[field]
               if (caption === undefined) return null

@@ -25,7 +25,10 @@ export async function drawMonthCovers(stopSignal?: AbortSignal): Promise<void> {
     if (stopSignal?.aborted) return
     const page = await drawPdfCover({ name: `${key}/${name}` }, bytes)
     const cover =
-      page && (await drawAndStoreImage((drawing) => pools.pictures.run('drawPicture', drawing), page))
+      page &&
+      (await drawAndStoreImage((drawing) => pools.pictures.run('drawPicture', drawing), page, {
+        pictureKind: 'document',
+      }))
     await db()
       .update(monthNews)
       .set({ cover_file_id: cover?.id ?? null, cover_tried_at: sql`now()` })

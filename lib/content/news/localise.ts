@@ -1,3 +1,5 @@
+import { kindOfPicture, type PictureKind } from '@/lib/platform/files/picture-kind'
+import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
@@ -18,12 +20,22 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
     : { lang, title: item.title, summary: item.summary, text: item.text, figure: item.figure }
 }
 
+/** A picture of a body, and what it is. */
+export type NewsPicture = ItemPicture & { kind: PictureKind }
+
 /**
  * Returns the body in `lang` without its pictures, and the pictures of both bodies separately (decision 77).
  */
-export function separateNewsPictures(
+export async function separateNewsPictures(
   item: Pick<NewsItem, 'text' | 'text_en'>,
   lang: Locale,
-): Promise<{ html: string; pictures: ItemPicture[] }> {
-  return liftRecordPictures({ mn: item.text, en: item.text_en }, lang)
+): Promise<{ html: string; pictures: NewsPicture[] }> {
+  const [{ html, pictures }, kinds] = await Promise.all([
+    liftRecordPictures({ mn: item.text, en: item.text_en }, lang),
+    listKindsOfTextPictures(item.text, item.text_en),
+  ])
+  return {
+    html,
+    pictures: pictures.map((picture) => ({ ...picture, kind: kindOfPicture(picture.src, kinds) })),
+  }
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { kindOfPicture, type PictureKind } from '@/lib/platform/files/picture-kind'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -8,12 +9,13 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { separateNewsPictures, newsText } from './localise'
+import { newsText } from './localise'
 import { isShown } from '@/lib/content/menu/queries'
-import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
+import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
 import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { pageCountOf } from '@/lib/platform/search/page-count'
@@ -48,6 +50,14 @@ export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'also' | 'nearest'> & { matched: Record<number, string[]> }
 
+/** The columns of the file of a cover. */
+export const coverColumns = { key: files.key, name: files.name, kind: files.picture_kind }
+type Cover = { key: string; name: string; kind: PictureKind | null }
+/** Returns the address of a cover, and what it is. */
+export const coverAnswer = (cover: Cover): Pick<NewsItem, 'image' | 'image_kind'> => ({
+  ...{ image: fileUrl(cover), image_kind: cover.kind ?? 'photograph' },
+})
+
 const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Matches the news items that visitors see at this moment. */
 export const isPublished = and(eq(news.news_status, true), isWithinSchedule(news))
@@ -55,7 +65,7 @@ export const isPublished = and(eq(news.news_status, true), isWithinSchedule(news
 const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
 type NewsRow = Omit<typeof news.$inferSelect, 'archive_month'>
 
-function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsItem {
+function newsAnswer(row: NewsRow, image: Cover): NewsItem {
   return {
     id: row.id,
     title: row.title,
@@ -66,7 +76,7 @@ function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsIte
     text_en: row.text_en,
     figure: row.figure,
     figure_en: row.figure_en,
-    image: fileUrl(image),
+    ...coverAnswer(image),
     publisher: row.publisher,
     category_cid: row.category_cid,
     created_at: row.created_at.toISOString(),
@@ -76,7 +86,7 @@ function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsIte
 
 function selectNews(where: SQL | undefined) {
   return db()
-    .select({ row: newsColumns, image: { key: files.key, name: files.name } })
+    .select({ row: newsColumns, image: coverColumns })
     .from(news)
     .innerJoin(files, eq(files.id, news.image_file_id))
     .where(where)
@@ -102,7 +112,7 @@ function newsIdPageSubquery(where: SQL | undefined, paging: Paging, order: reado
 async function readNewsPage(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
   const page = newsIdPageSubquery(where, paging)
   const rows = await db()
-    .select({ total: page.total, row: newsColumns, image: { key: files.key, name: files.name } })
+    .select({ total: page.total, row: newsColumns, image: coverColumns })
     .from(page)
     .innerJoin(news, eq(news.id, page.id))
     .innerJoin(files, eq(files.id, news.image_file_id))
@@ -127,18 +137,25 @@ const picturesMax = 8
 /** The number of newest news items from which the home page takes its pictures. */
 const pictureNewsMax = 60
 
-/** Lists up to eight pictures from the bodies of the newest news: at most one per item, no picture twice. */
+/** Lists up to eight photographs from the bodies of the newest news: at most one per item, none twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
   async (locale: Locale): Promise<RecentPicture[]> => {
     const rows = await selectNews(isPublished).limit(pictureNewsMax)
+    const kinds = await listKindsOfTextPictures(...rows.flatMap(({ row }) => [row.text, row.text_en]))
     const recentPictures: RecentPicture[] = []
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
       // The alternative text has to be in the language in which the reader sees the item.
-      const { pictures } = await separateNewsPictures(item, newsText(item, locale).lang)
-      const picture = pictures.find(({ src }) => recentPictures.every((other) => other.src !== src))
+      const { pictures } = await liftRecordPictures(
+        { mn: item.text, en: item.text_en },
+        newsText(item, locale).lang,
+      )
+      const picture = pictures.find(
+        ({ src }) =>
+          kindOfPicture(src, kinds) === 'photograph' && recentPictures.every((other) => other.src !== src),
+      )
       if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
       if (recentPictures.length === picturesMax) break
     }
@@ -288,7 +305,7 @@ function selectAdminNews(where: SQL | undefined, order: readonly SQL[] = newestF
   return db()
     .select({
       row: newsColumns,
-      image: { key: files.key, name: files.name },
+      image: coverColumns,
       category: menuCategories.category,
       state: scheduleStateSql(news),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pictureKinds } from '@/lib/platform/files/picture-kind'
 import { menuCategory } from '@/lib/content/menu/schema'
 import {
   flag,
@@ -37,6 +38,8 @@ export const newsItem = z.object({
   figure: z.string(),
   figure_en: z.string(),
   image: z.string(),
+  /** What `image` is: lists show only photographs. A preview does not say. */
+  image_kind: z.enum(pictureKinds).optional(),
   publisher: z.string(),
   category_cid: z.number().int(),
   created_at: z.string(),

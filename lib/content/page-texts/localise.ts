@@ -1,16 +1,17 @@
 import { bilingualText, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { type ItemPicture, listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
+import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
+import { listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { stripHtml } from '@/lib/platform/search/fold'
+import type { PicturesOfText } from './outline'
 import type { PublicPage } from './schema'
 
 export type PageText = {
   lang: Locale
   title: string
   html: string
-  /** The pictures that only the text in the other language contains. */
-  pictures: ItemPicture[]
+  pictures: PicturesOfText
   description: string
 }
 
@@ -22,8 +23,17 @@ export async function sanitisedPageText(page: PublicPage, locale: Locale): Promi
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
   const title = bilingualText(page, 'category', locale).text
-  const pictures = await listPicturesOnlyInOtherLanguage({ mn: page.text, en: page.text_en }, lang)
-  return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
+  const [otherPictures, kinds] = await Promise.all([
+    listPicturesOnlyInOtherLanguage({ mn: page.text, en: page.text_en }, lang),
+    listKindsOfTextPictures(page.text, page.text_en),
+  ])
+  return {
+    lang,
+    title,
+    html,
+    pictures: { otherPictures, kinds },
+    description: stripHtml(html).slice(0, 400) || title,
+  }
 }
 
 /** Lists the languages in which a page has a text; empty without a text. */

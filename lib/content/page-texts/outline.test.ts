@@ -146,7 +146,8 @@ describe('outlineOf', () => {
 
 it('ends with the pictures that the text in the other language alone shows', () => {
   const src = `/files/${'a'.repeat(64)}/730.jpg`
-  const missingPictures = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
+  const otherPictures = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
+  const missingPictures = { otherPictures, kinds: {} }
   const pictures = {
     kind: 'pictures',
     pictures: [{ url: src, text: 'Уурхай', credit: { kind: 'photograph', name: 'Б. Болд' }, lang: 'mn' }],
@@ -155,4 +156,18 @@ it('ends with the pictures that the text in the other language alone shows', () 
     outlineOf('<p>A short lead.</p><h2>Part</h2><p>Words</p>', missingPictures).sections[0]?.parts.at(-1),
   ).toEqual(pictures)
   expect(outlineOf('<p>A text of one paragraph.</p>', missingPictures).intro.at(-1)).toEqual(pictures)
+})
+
+it('credits each picture as what its record says, whatever the description claims', () => {
+  const [drawing, photograph] = ['d', 'f'].map((digit) => `/files/${digit.repeat(64)}/730.jpg`)
+  const html = `<p><img src="${drawing}" alt="Сан. Гэрэл зураг: Б. Болд"></p><p><img src="${photograph}" alt="Сан. Зураг: Б. Болд"></p>`
+  expect(outlineOf(html, { otherPictures: [], kinds: { ['d'.repeat(64)]: 'drawing' } }).intro).toEqual([
+    {
+      kind: 'pictures',
+      pictures: [
+        { url: drawing, text: 'Сан', credit: { kind: 'drawing', name: 'Б. Болд' } },
+        { url: photograph, text: 'Сан', credit: { kind: 'photograph', name: 'Б. Болд' } },
+      ],
+    },
+  ])
 })

@@ -26,7 +26,7 @@ export const reportResource = resource({
   form: {
     fields: {
       title: { kind: 'bilingual', as: 'text' },
-      image: { kind: 'image', drawnFrom: { pdf: 'pdf', call: reportCalls.drawReportCover } },
+      image: { kind: 'image', asksKind: true, drawnFrom: { pdf: 'pdf', call: reportCalls.drawReportCover } },
       pdf: 'pdf',
       appears_at: { kind: 'dateTime', hint: true },
       ends_at: { kind: 'dateTime', hint: true },

@@ -11,8 +11,25 @@ import {
   eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { requireRow } from '@/lib/platform/api/rows'
-import { type EditionGap, editionGaps } from './schema'
+import { type EditionGap, editionGaps, galleryPhotographsMin } from './schema'
+
+/**
+ * Counts the figures of the edition `e` that its records contradict. The label says what a figure counts; «350+»
+ * promises at least so many.
+ */
+const countFiguresUnlikeRecords = sql`(select count(*)::integer from ${eventStatistics} f
+  join (values
+    ('speaker|илтгэгч', (select count(*) from ${eventPresenters} p where p.event_id = e.id)),
+    ('exhibitor|үзэсгэлэнд оролцогч', (select count(*) from ${eventPartners} p
+      where p.event_id = e.id and p.role = 'exhibitor'))
+  ) counted (words, number) on concat(f.label, ' ', f.label_en) ~* counted.words
+  cross join lateral (select case when f.figure ~ '^[0-9][0-9 ,]{0,11}[+]?$'
+    then regexp_replace(f.figure, '[^0-9]', '', 'g')::bigint end as number) typed
+  where f.event_id = e.id and counted.number > 0 and case when f.figure like '%+'
+    then typed.number > counted.number else typed.number <> counted.number end)`
 
 /**
  * Lists the kinds of content that an edition still lacks, with the number of gaps of each kind. One query
@@ -54,12 +71,14 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
     speakers: oneIfNone(sql`from ${eventPresenters} p where p.event_id = e.id`),
     speakersInEnglish: sql`(select count(*)::integer from ${eventPresenters} p
       where p.event_id = e.id and p.about <> '' and p.about_en = '')`,
+    figuresUnlikeRecords: countFiguresUnlikeRecords,
     figures: oneIfNone(sql`from ${eventStatistics} f where f.event_id = e.id`),
     organisers: oneIfNone(fromPartnersOfEdition('organiser')),
     sponsors: oneIfNone(fromPartnersOfEdition('sponsor')),
     exhibitors: oneIfNone(fromPartnersOfEdition('exhibitor')),
     documents: oneIfNone(fromPartsOfEdition(eventPresentations)),
-    gallery: oneIfNone(fromPartsOfEdition(eventGalleryImages)),
+    gallery: oneIf(sql`(select count(*) ${fromPartsOfEdition(eventGalleryImages)}
+      and exists (select from ${files} where ${files.id} = part.image_file_id and ${isPhotograph})) < ${galleryPhotographsMin}`),
   }
   const columns = editionGaps.map((gap) => sql`${counts[gap]} as ${sql.identifier(gap)}`)
   const { rows } = await db().execute<Record<EditionGap, number>>(

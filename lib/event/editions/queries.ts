@@ -16,9 +16,17 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { archivedYear } from '@/lib/platform/site/event-paths'
-import type { Edition, EditionChoice, EditionRow, EventDay, EditionWithDays } from './schema'
+import {
+  type Edition,
+  type EditionChoice,
+  type EditionRow,
+  type EditionWithDays,
+  type EventDay,
+  galleryPhotographsMin,
+} from './schema'
 import { type EditionState, readEditionState } from './state'
 
 const videos = alias(files, 'videos')
@@ -154,7 +162,9 @@ export const editionParts = cacheRead(
     const { rows } = await db().execute<EditionParts>(sql`select
       ${existsOnDays(eventSessions)} or ${existsOnDays(eventAgendaPictures)} as agenda,
       ${existsOnDays(eventPresentations)} as presentation,
-      ${existsOnDays(eventGalleryImages)} as gallery,
+      (select count(*) from ${eventDates} join ${eventGalleryImages} part on part.event_date_id = ${eventDates.id}
+        join ${files} on ${files.id} = part.image_file_id
+        where ${eventDates.event_id} = ${eventId} and ${isPhotograph}) >= ${galleryPhotographsMin} as gallery,
       exists (select from ${eventPresenters} where event_id = ${eventId}) as speakers,
       ${existsPartner('sponsor')} as sponsors,
       ${existsPartner('exhibitor')} as exhibitors`)

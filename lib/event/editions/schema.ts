@@ -98,11 +98,22 @@ export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type EditionWithDays = { edition: Edition; days: EventDay[] }
 
+/** The fewest photographs that make a gallery; with fewer, an edition has none. */
+export const galleryPhotographsMin = 3
+
 /** The kinds of content that an edition may lack, in the order of the office's list of gaps. */
 export const editionGaps = [
   ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
   ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),
-  ...(['speakers', 'speakersInEnglish', 'figures', 'organisers', 'sponsors', 'exhibitors'] as const),
+  ...([
+    'speakers',
+    'speakersInEnglish',
+    'figures',
+    'figuresUnlikeRecords',
+    'organisers',
+    'sponsors',
+    'exhibitors',
+  ] as const),
   ...(['documents', 'gallery'] as const),
 ] as const
 export type EditionGap = (typeof editionGaps)[number]

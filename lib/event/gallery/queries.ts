@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
@@ -6,8 +6,9 @@ import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
-import { currentEdition, listEventDays } from '../editions/queries'
+import { currentEdition, type EditionParts, editionParts, listEventDays } from '../editions/queries'
 import type { Edition, EventDay } from '../editions/schema'
 import {
   galleryDayNumber,
@@ -39,7 +40,13 @@ function selectImages() {
   return db()
     .select({
       row: eventGalleryImages,
-      file: { key: files.key, name: files.name, width: files.width, height: files.height },
+      file: {
+        key: files.key,
+        name: files.name,
+        width: files.width,
+        height: files.height,
+        kind: files.picture_kind,
+      },
       event_date: eventDates.event_date,
     })
     .from(eventGalleryImages)
@@ -66,6 +73,7 @@ const rowAnswer = (record: JoinedRow): GalleryRow => ({
   ...imageAnswer(record),
   event_date_id: record.row.event_date_id,
   event_date: record.event_date,
+  picture_kind: record.file.kind ?? 'photograph',
   version: record.row.version,
 })
 
@@ -73,7 +81,7 @@ const inOrder = [asc(eventDates.event_date), asc(eventGalleryImages.id)]
 
 async function listImageSlice(where: SQL, limit: number, offset: number): Promise<GalleryImage[]> {
   const rows = await selectImages()
-    .where(where)
+    .where(and(where, isPhotograph))
     .orderBy(...inOrder)
     .limit(limit)
     .offset(offset)
@@ -105,7 +113,12 @@ export const countGallery = cacheRead(
       .select({ id: eventDates.id })
       .from(eventDates)
       .where(inArray(eventDates.event_id, [...eventIds]))
-    return db().$count(eventGalleryImages, inArray(eventGalleryImages.event_date_id, days))
+    const [row] = await db()
+      .select({ total: count() })
+      .from(eventGalleryImages)
+      .innerJoin(files, eq(files.id, eventGalleryImages.image_file_id))
+      .where(and(inArray(eventGalleryImages.event_date_id, days), isPhotograph))
+    return row?.total ?? 0
   },
 )
 
@@ -140,10 +153,13 @@ export type GalleryPageContent = {
   day: EventDay | null
   page: number
   images: GalleryImage[]
+  /** The parts of the edition that have content; without a gallery, no day has images. */
+  parts: EditionParts | null
 }
 
 /**
- * Reads one page of the photographs of a day. If the path names no day or no page, it reads the first.
+ * Reads one page of the photographs of a day. If the path names no day or no page, it reads the first. An edition
+ * with too few photographs for a gallery has no images.
  * @returns null for a page number above `galleryPagesMax`, or when the edition has no such day. Without any
  * days, day 1 gives content with `day: null`.
  */
@@ -154,6 +170,8 @@ export async function readGalleryPage(
   const days = edition ? await listEventDays(edition.id) : []
   const day = days[dayNumber - 1] ?? null
   if ((!day && dayNumber > 1) || page > galleryPagesMax) return null
-  const images = day ? await listDayGallery(day.id, galleryPageSize, (page - 1) * galleryPageSize) : []
-  return { edition, days, day, page, images }
+  const parts = edition && (await editionParts(edition.id))
+  const images =
+    day && parts?.gallery ? await listDayGallery(day.id, galleryPageSize, (page - 1) * galleryPageSize) : []
+  return { edition, days, day, page, images, parts }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pictureKinds } from '@/lib/platform/files/picture-kind'
 import {
   id,
   optionalId,
@@ -44,6 +45,7 @@ export const galleryImage = z.object({
 })
 export type GalleryImage = z.infer<typeof galleryImage>
 export const galleryRow = galleryImage.extend({
+  picture_kind: z.enum(pictureKinds),
   event_date_id: z.number().int(),
   event_date: z.string(),
   version: z.number().int(),

@@ -8,10 +8,9 @@ import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
-import { fileUrl } from '@/lib/platform/files/url'
 import type { MenuNode } from '@/lib/content/menu/schema'
 import { matchesTermSql } from '@/lib/platform/search/match'
-import type { NewsPage } from '@/lib/content/news/queries'
+import { coverAnswer, coverColumns, type NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
 const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
@@ -22,7 +21,7 @@ function selectNews(where: SQL | undefined, order: readonly SQL[] = newestFirst)
   return db()
     .select({
       row: eventNews,
-      image: { key: files.key, name: files.name },
+      image: coverColumns,
       category: eventCategories.category,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
@@ -39,7 +38,7 @@ function newsAnswer({ row, image }: Row): NewsItem {
   const { image_file_id: _image, news_status: _status, version: _version, ...texts } = row
   return {
     ...texts,
-    image: fileUrl(image),
+    ...coverAnswer(image),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

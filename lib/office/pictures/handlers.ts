@@ -1,7 +1,13 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { pictureCalls } from './calls'
-import { listPictures } from './queries'
+import { updatePictureKind } from './mutations'
+import { getPictureKind, listPictures } from './queries'
 
 export const pictureHandlers: Handlers<typeof pictureCalls> = {
   listAdminPictures: ({ input }) => listPictures(input),
+  getPictureKind: async ({ input }) => ({ picture_kind: await getPictureKind(input.url) }),
+  updatePictureKind: async ({ input }) => {
+    await updatePictureKind(input)
+    return {}
+  },
 }

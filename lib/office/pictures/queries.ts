@@ -1,7 +1,9 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
+import { requireRow } from '@/lib/platform/api/rows'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
+import { pictureKeyOf } from '@/lib/platform/files/picture-kind'
 import { listFileUses } from '@/lib/platform/files/references'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -26,7 +28,7 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
     db().$count(files, where),
   ])
   const uses = await listFileUses(rows.map(({ id }) => id))
-  const pictures = rows.map(({ id, key, name, original_name, width, height, created_at }) => {
+  const pictures = rows.map(({ id, key, name, original_name, width, height, picture_kind, created_at }) => {
     const pictureUses = uses.get(id) ?? []
     return {
       id,
@@ -34,10 +36,18 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
       name: original_name || name,
       width: width ?? 0,
       height: height ?? 0,
+      picture_kind: picture_kind ?? 'photograph',
       created_at: created_at.toISOString(),
       uses: pictureUses.slice(0, namedUsesMax).map(({ kind, title, address }) => ({ kind, title, address })),
       uses_count: pictureUses.length,
     }
   })
   return { pictures, total, totalPages: numberOfPages(total, paging.limit) }
+}
+
+/** Reads what a stored picture is. @throws Problem not_found */
+export async function getPictureKind(url: string): Promise<Picture['picture_kind']> {
+  const isPicture = and(eq(files.key, pictureKeyOf(url)), eq(files.kind, 'image'))
+  const { kind } = requireRow(await db().select({ kind: files.picture_kind }).from(files).where(isPicture))
+  return kind ?? 'photograph'
 }

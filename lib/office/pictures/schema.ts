@@ -1,11 +1,17 @@
 import * as z from 'zod'
-import { pageFields } from '@/lib/platform/api/fields'
+import { pictureKinds } from '@/lib/platform/files/picture-kind'
+import { pageFields, text } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 
 export const pictureQuery = z.object({
   ...searchFields,
   ...pageFields({ limit: 12, limitMax: 48 }),
 })
+
+/** A picture by its address, the size of which does not matter. */
+export const pictureAddress = z.object({ url: text({ max: 200, required: 'validation.image' }) })
+export const pictureKindForm = pictureAddress.extend({ picture_kind: z.enum(pictureKinds) })
+export type PictureKindForm = z.output<typeof pictureKindForm>
 
 /** A record that uses a picture: `kind` is the record's table, `address` the URL of its form. */
 const use = z.object({ kind: z.string(), title: z.string(), address: z.string() })
@@ -20,6 +26,7 @@ export const picture = z.object({
   name: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  picture_kind: z.enum(pictureKinds),
   created_at: z.string(),
   uses: z.array(use),
   uses_count: z.number().int(),

@@ -1,9 +1,11 @@
+import { kindFieldOf, type PictureKind, pictureKinds } from '@/lib/platform/files/picture-kind'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { type PrivateFile, putPrivateFile, removeFilesWithoutRow } from '@/lib/platform/files/private'
 import { storePublicUpload } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
+import type { Body } from './read-body'
 import type { KeptFile } from './handlers'
 
 /** Stores the files of one call, and removes the private ones that the handler did not use. */
@@ -13,19 +15,22 @@ export class KeptFiles {
   hasDrawn = false
 
   /**
-   * Stores the received files as the rules of their fields say.
+   * Stores the received files as the rules of their fields say. Staff may send the kind of a field's pictures
+   * with them.
    * @throws Problem when a picture is damaged or too large; busy when too many pictures wait for processing
    */
   async storeUploads(
     rules: FileRules,
-    uploads: Readonly<Record<string, readonly Upload[]>>,
+    body: Pick<Body, 'files' | 'fields'> | undefined,
     uploader: Account | null,
   ): Promise<Record<string, KeptFile | KeptFile[] | undefined>> {
     const filesByField: Record<string, KeptFile | KeptFile[] | undefined> = {}
     for (const [field, rule] of Object.entries(rules)) {
       const files: KeptFile[] = []
-      for (const upload of uploads[field] ?? [])
-        files.push(await this.storeOneUpload(field, rule, upload, uploader))
+      const kindField = kindFieldOf(field)
+      const pictureKind = pictureKinds.find((kind) => kind === body?.fields[kindField])
+      for (const upload of body?.files[field] ?? [])
+        files.push(await this.storeOneUpload(field, { ...rule, pictureKind }, upload, uploader))
       filesByField[field] = rule.many ? files : files[0]
     }
     return filesByField
@@ -33,7 +38,7 @@ export class KeptFiles {
 
   private async storeOneUpload(
     field: string,
-    rule: FileRule,
+    rule: FileRule & { pictureKind: PictureKind | undefined },
     upload: Upload,
     uploader: Account | null,
   ): Promise<KeptFile> {
@@ -46,6 +51,7 @@ export class KeptFiles {
           field,
           createdBy: uploader?.id ?? null,
           sideMax: rule.sideMax,
+          pictureKind: uploader ? rule.pictureKind : undefined,
         })
       } catch (error) {
         // This picture was refused before it was processed, so it must not change `hasDrawn`.

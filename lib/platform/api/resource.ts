@@ -82,12 +82,14 @@ export type FieldOptions = CommonOptions &
     /**
      * `stored`: the record's key of the stored file's address, if it is not the field's own name.
      * `isAskedOfNew`: the form of a new record marks it required, though no schema checks it.
+     * `asksKind`: staff say what the picture is, such as a photograph.
      * `drawnFrom`: a button takes the first page of the PDF in that field as the picture; the call draws it.
      */
     | {
         kind: 'image' | 'pdf' | 'video'
         stored?: string
         isAskedOfNew?: true
+        asksKind?: true
         drawnFrom?: { pdf: string; call: Call }
       }
     /** Several pictures. `order`: the name under which their order is sent, as JSON. */

@@ -1,3 +1,4 @@
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 import { drawPicture, type PictureCompression } from './draw-picture'
 import { drawAndStoreImage, type StoredFile } from './store'
 
@@ -7,7 +8,7 @@ import { drawAndStoreImage, type StoredFile } from './store'
  */
 export function storeImage(
   bytes: Buffer,
-  options: { originalName?: string; encoding?: PictureCompression } = {},
+  options: { originalName?: string; encoding?: PictureCompression; pictureKind?: PictureKind } = {},
 ): Promise<StoredFile> {
   return drawAndStoreImage(drawPicture, bytes, options)
 }

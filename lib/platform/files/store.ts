@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, db, inTransaction, isInTransaction, type Transaction } from '@/db/client'
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
@@ -34,6 +35,8 @@ type Options = {
 
 type PictureOptions = Options & {
   originalName?: string
+  /** By default a stored picture keeps its kind, and a new one is a photograph. */
+  pictureKind?: PictureKind | undefined
   encoding?: PictureCompression
   /** The most pixels of each side; by default `imageSideMax`, the limit of all pictures. */
   sideMax?: number | undefined
@@ -45,7 +48,7 @@ type PictureOptions = Options & {
  */
 export function storePublicUpload(
   upload: Upload,
-  { sideMax, ...options }: Options & { sideMax?: number | undefined } = {},
+  { sideMax, pictureKind, ...options }: Pick<PictureOptions, 'sideMax' | 'pictureKind'> & Options = {},
 ): Promise<StoredFile> {
   if (upload.kind !== 'image') return storePdfOrVideo(upload, options)
   const isOfStaff = typeof options.createdBy === 'number'
@@ -55,7 +58,12 @@ export function storePublicUpload(
       if (error instanceof TaskLimit) throw Problem.ofField(drawing.field, 'validation.imageBroken')
       throw error
     })
-  return drawAndStoreImage(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
+  return drawAndStoreImage(draw, upload, {
+    ...options,
+    sideMax,
+    pictureKind,
+    encoding: isOfStaff ? 'best' : 'fast',
+  })
 }
 
 /**
@@ -68,14 +76,21 @@ export function storePublicUpload(
 export async function drawAndStoreImage(
   draw: (drawing: PictureDrawing) => Promise<DrawnPicture>,
   source: Upload | Buffer,
-  { originalName = '', createdBy = null, encoding = 'best', field = 'image', sideMax }: PictureOptions = {},
+  {
+    originalName = '',
+    createdBy = null,
+    encoding = 'best',
+    field = 'image',
+    sideMax,
+    pictureKind,
+  }: PictureOptions = {},
 ): Promise<StoredFile> {
   const isMade = Buffer.isBuffer(source)
   const hash = isMade ? hashOf(source) : source.hash
   // The same bytes in another size are a different picture.
   const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
   const name = isMade ? originalName : source.originalName
-  return storeOncePerName(key, name, async (folder) => {
+  const makePicture: MakeObjects = async (folder) => {
     const input = isMade ? source : source.path
     const { names, width, height } = await draw({ input, folder, field, encoding, sideMax })
     const row = {
@@ -85,10 +100,12 @@ export async function drawAndStoreImage(
       bytes: isMade ? source.length : source.bytes,
       width,
       height,
+      picture_kind: pictureKind ?? 'photograph',
       created_by: createdBy,
     }
     return { objects: Object.fromEntries(names.map((name) => [name, join(folder, name)])), row }
-  })
+  }
+  return storeOncePerName(key, name, makePicture, pictureKind)
 }
 
 const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
@@ -115,10 +132,15 @@ export async function storePdfOrVideo(
 }
 
 /** Stores bytes once per name: the same bytes under another name are a separate file. */
-async function storeOncePerName(key: string, originalName: string, make: MakeObjects): Promise<StoredFile> {
-  const file = await storeOnce(key, make)
+async function storeOncePerName(
+  key: string,
+  originalName: string,
+  make: MakeObjects,
+  pictureKind?: PictureKind,
+): Promise<StoredFile> {
+  const file = await storeOnce(key, make, pictureKind)
   if (!originalName || file.originalName === originalName) return file
-  return storeOnce(hashOf(Buffer.from(`${key}/${originalName}`)), make)
+  return storeOnce(hashOf(Buffer.from(`${key}/${originalName}`)), make, pictureKind)
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -134,13 +156,15 @@ const underWay = new Map<string, Promise<unknown>>()
  * Stores the files made of some bytes, once and atomically: all objects and the row, or nothing. Holds no
  * database connection while the files are made or sent to the storage.
  * @param make makes the objects in a folder that is removed afterwards, and returns their row
+ * @param pictureKind the kind that a picture gets which is stored already
  */
-async function storeOnce(key: string, make: MakeObjects): Promise<StoredFile> {
+async function storeOnce(key: string, make: MakeObjects, pictureKind?: PictureKind): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const findOrStore = async () => {
     // The second lookup waits for a running sweep: a file that the sweep removes is stored again afterwards.
     const knownFile =
-      (await findAndMarkUsed(db(), key)) ?? (await runWithFileLock(key, (tx) => findAndMarkUsed(tx, key)))
+      (await findAndMarkUsed(db(), key, pictureKind)) ??
+      (await runWithFileLock(key, (tx) => findAndMarkUsed(tx, key, pictureKind)))
     if (knownFile) return knownFile
     const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'made-'))
     try {
@@ -210,12 +234,18 @@ export function runWithFileLock<T>(key: string, work: (tx: Transaction) => Promi
   })
 }
 
-/** Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. */
+/**
+ * Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. A given kind
+ * becomes that of the picture.
+ */
 async function findAndMarkUsed(
   database: Database | Transaction,
   key: string,
+  pictureKind?: PictureKind,
 ): Promise<StoredFile | undefined> {
-  const [row] = await database.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
+  // Drizzle leaves an undefined column out.
+  const values = { used_at: now, picture_kind: pictureKind }
+  const [row] = await database.update(files).set(values).where(eq(files.key, key)).returning()
   return row && storedFileOf(row)
 }
 

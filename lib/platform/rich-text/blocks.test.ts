@@ -32,13 +32,24 @@ describe('captionOf', () => {
       text: 'Pit',
       credit: { kind: 'photograph', name: 'A. Bat' },
     })
-    expect(captionOf('Давхарга. Зураг: МУУҮА')).toEqual({
+    expect(captionOf('Давхарга. Зураг: МУУҮА', 'drawing')).toEqual({
       text: 'Давхарга',
       credit: { kind: 'drawing', name: 'МУУҮА' },
     })
     expect(captionOf('© МУУҮА')).toEqual({ text: '', credit: { kind: 'owner', name: 'МУУҮА' } })
     expect(captionOf(' Тойм зураг ')).toEqual({ text: 'Тойм зураг' })
     expect(captionOf('Зураг: ')).toEqual({ text: 'Зураг:' })
+  })
+
+  it('says what a picture is from its record, not from its description', () => {
+    expect(captionOf('Цех. Гэрэл зураг: МУУҮА', 'drawing')).toEqual({
+      text: 'Цех',
+      credit: { kind: 'drawing', name: 'МУУҮА' },
+    })
+    expect(captionOf('Цех. Зураг: МУУҮА').credit).toEqual({ kind: 'photograph', name: 'МУУҮА' })
+    expect(captionOf('Талбай. © МУУҮА', 'map').credit).toEqual({ kind: 'map', name: '© МУУҮА' })
+    expect(captionOf('Цех')).toEqual({ text: 'Цех' })
+    expect(captionOf('Цех', 'document')).toEqual({ text: 'Цех', credit: { kind: 'document' } })
   })
 })
 

@@ -1,33 +1,39 @@
-/** Who made a picture, and how: only a photograph is credited as one. */
-type PictureCredit = { kind: 'photograph' | 'drawing' | 'owner'; name: string }
-/** A picture's caption, and its author if the description names one. */
-export type Caption = { text: string; credit?: PictureCredit }
-
-const kindsByMark: Record<string, PictureCredit['kind']> = {
-  '©': 'owner',
-  'Гэрэл зураг:': 'photograph',
-  'Photograph:': 'photograph',
-  'Photo:': 'photograph',
-  'Зураг:': 'drawing',
-  'Drawing:': 'drawing',
-}
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 
 /**
- * Splits the description of a picture into caption and author. Staff may write the author at the end:
- * «Уурхайн талбай. Гэрэл зураг: Б. Болд».
+ * What a picture is, and who made it. Without a maker, only a picture that is no photograph has a credit: it says
+ * what it is.
  */
-export function captionOf(description: string): Caption {
-  const text = description.trim()
-  const matches = Object.entries(kindsByMark).flatMap(([mark, kind]) => {
+type PictureCredit =
+  | { kind: PictureKind | 'owner'; name: string }
+  | { kind: Exclude<PictureKind, 'photograph'>; name?: undefined }
+/** A picture's caption, and its credit. */
+export type Caption = { text: string; credit?: PictureCredit }
+
+/** The words behind which a description names the maker; the kind of the picture is stored with its file. */
+const marks = ['©', 'Гэрэл зураг:', 'Photograph:', 'Photo:', 'Зураг:', 'Drawing:']
+
+/**
+ * Splits the description of a picture into caption and maker. Staff may write the maker at the end: «Уурхайн
+ * талбай. Гэрэл зураг: Б. Болд».
+ */
+export function captionOf(description: string, kind: PictureKind = 'photograph'): Caption {
+  const { text, name, isOwner } = splitMaker(description.trim())
+  if (kind !== 'photograph')
+    return { text, credit: name ? { kind, name: isOwner ? `© ${name}` : name } : { kind } }
+  return name ? { text, credit: { kind: isOwner ? 'owner' : kind, name } } : { text }
+}
+
+function splitMaker(text: string): { text: string; name: string; isOwner: boolean } {
+  const matches = marks.flatMap((mark) => {
     const at = text.indexOf(mark)
-    return at < 0 ? [] : [{ at, end: at + mark.length, kind }]
+    return at < 0 ? [] : [{ at, end: at + mark.length, isOwner: mark === '©' }]
   })
   // Of several marks, such as in «Photo: © Болд», the first one begins the credit.
   const [first] = matches.sort((a, b) => a.at - b.at)
-  if (!first) return { text }
-  const name = stripFromEnd(text.slice(first.end).trim(), ')')
-  if (!name) return { text }
-  return { text: stripFromEnd(text.slice(0, first.at), ' .,;('), credit: { kind: first.kind, name } }
+  const name = first ? stripFromEnd(text.slice(first.end).trim(), ')') : ''
+  if (!first || !name) return { text, name: '', isOwner: false }
+  return { text: stripFromEnd(text.slice(0, first.at), ' .,;('), name, isOwner: first.isOwner }
 }
 
 /** Strips the given characters from the end of a text. */

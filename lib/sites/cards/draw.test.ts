@@ -92,6 +92,20 @@ describe('a card', () => {
     }
   })
 
+  it('shows the figure of a story in the place of a photograph, within it', () => {
+    for (const figure of [
+      { number: '2,400', unit: 'га' },
+      { number: '29 085', unit: 'мянган тонн баяжмал' },
+      { number: '−70 %', unit: '' },
+    ]) {
+      const svg = cardSvg(facts('Гарчиг', { figure }))
+      const letters = [...svg.matchAll(/<path transform="translate\((\d+)/g)].map(([, x]) => Number(x))
+      const ofFigure = letters.filter((x) => x > 1200 - 500)
+      expect(ofFigure).toHaveLength(`${figure.number}${figure.unit}`.replaceAll(' ', '').length)
+      expect(Math.max(...ofFigure)).toBeLessThan(1200 - 36)
+    }
+  })
+
   it('with a picture of nothing but detail is pressed until it fits', async () => {
     const noise = Buffer.from(
       Array.from({ length: 500 * 630 * 3 }, (_, at) => (at * 7919 * (at % 251)) % 256),

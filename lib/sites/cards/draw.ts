@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { removeMissingLetters, textLineSvg } from './font'
 import type { CardFacts } from './facts'
-import { contoursSvg, grounds, strataSvg } from './ground'
+import { contoursSvg, type Ground, grounds, strataSvg } from './ground'
 import { fitText } from './lines'
 import { cardHeight as height, cardWidth as width } from './size'
 
@@ -45,11 +45,44 @@ const places = {
   logo: { left: width - tile - margin, top: 150, textWidth: width - tile - margin * 2.6 },
 } as const
 
+const figureLayer = 64
+const figurePadding = 36
+
+/** Draws the figure of a story in the place of a photograph, as the lists do. */
+function figureSvg({ number, unit }: NonNullable<CardFacts['figure']>, ground: Ground): string {
+  const left = width - photoWidth
+  const x = left + figureLayer + figurePadding
+  const room = { width: photoWidth - figureLayer - figurePadding * 2 }
+  const large = fitText(
+    removeMissingLetters(number).replaceAll(' ', '\u00a0'),
+    [210, 180, 150, 124, 100, 80, 64],
+    {
+      ...{ ...room, font: 'piazzolla', linesMax: 1 },
+    },
+  )
+  const small = fitText(removeMissingLetters(unit), [52, 46, 40, 34], { ...room, font: 'golos', linesMax: 2 })
+  const lastLine = height - figurePadding - 24
+  const lines = small.lines.map((text, at) => ({
+    text,
+    y: lastLine - (small.lines.length - 1 - at) * small.size * 1.2,
+  }))
+  const firstLine = unit ? (lines[0]?.y ?? lastLine) - small.size * 1.35 : lastLine
+  return `<rect x="${left}" width="${photoWidth}" height="${height}" fill="${ground.layers[0]}"/>
+    <rect x="${left}" width="${figureLayer}" height="${height}" fill="${ground.ore}"/>
+    <g fill="${ground.text}">${textLineSvg(large.lines[0] ?? '', { font: 'piazzolla', size: large.size, x, y: firstLine })}${lines
+      .map(({ text, y }) => textLineSvg(text, { font: 'golos', size: small.size, x, y }))
+      .join('')}</g>`
+}
+
 /** Returns the card as SVG, without its picture. */
 export function cardSvg(facts: CardFacts, pictureKind?: Picture['as']): string {
   const ground = grounds[facts.site]
-  const isNarrow = pictureKind === 'photo'
-  const textWidth = pictureKind ? places[pictureKind].textWidth : width - margin * 2
+  const isNarrow = pictureKind === 'photo' || facts.figure !== undefined
+  const textWidth = isNarrow
+    ? places.photo.textWidth
+    : pictureKind
+      ? places[pictureKind].textWidth
+      : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : pictureKind ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
   const { size, lines } = fitText(
@@ -77,6 +110,7 @@ export function cardSvg(facts: CardFacts, pictureKind?: Picture['as']): string {
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>
     ${isNarrow ? '' : contoursSvg(ground, width)}
     ${strataSvg(ground, isNarrow ? width - photoWidth : width, height)}
+    ${facts.figure ? figureSvg(facts.figure, ground) : ''}
     ${mark}
     <g fill="${ground.text}">${textLineSvg(name.lines[0] ?? '', { font: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
     <g fill="${ground.textQuiet}">${textLineSvg(fact.lines[0] ?? '', { font: 'golos', size: fact.size, x: margin, y: foot })}</g>

@@ -62,9 +62,12 @@ function placeGlyphs(text: string, font: FontName): { glyphs: PlacedGlyph[]; wid
 /** The most letters of a text that are drawn: a card has no room for more. */
 const lettersMax = 500
 
-/** Returns the text without letters that no font has; empty for a name in another script. */
+/**
+ * Returns the text without letters that no font has; empty for a name in another script. A dash stands for the
+ * sign of a negative number, which they lack.
+ */
 export function removeMissingLetters(text: string): string {
-  return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ')]
+  return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ').replaceAll('−', '–')]
     .filter((letter) => glyphOf(letter, 'golos'))
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -1,3 +1,4 @@
+import type { PictureKind } from '@/lib/platform/files/picture-kind'
 import { getListedCompany } from '@/lib/directory/listings/queries'
 import { getSpeakerProfile } from '@/lib/event/speakers/queries'
 import { speakerText } from '@/lib/event/speakers/schema'
@@ -14,6 +15,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { getMonthNews } from '@/lib/content/month-news/queries'
 import { getEventNews } from '@/lib/event/news/queries'
+import { splitFigure } from '@/lib/content/news/figure'
 import { publisherName } from '@/lib/content/news/publisher'
 import { getNews } from '@/lib/content/news/queries'
 import { getPublicReport } from '@/lib/content/reports/queries'
@@ -38,22 +40,25 @@ type Story = {
   publisher: string
   created_at: string
   image: string
+  image_kind?: PictureKind | undefined
   figure: string
   figure_en: string
 }
 
-const storyFacts = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
-  item && {
+function storyFacts(site: SiteKey, item: Story | null, locale: Locale): CardFacts | null {
+  if (!item) return null
+  const figure = bilingualText(item, 'figure', locale).text
+  const isPhotograph = (item.image_kind ?? 'photograph') === 'photograph'
+  return {
     site,
     publisher: siteNameOf(site, locale),
     title: bilingualText(item, 'title', locale).text,
-    line: joinFacts(
-      bilingualText(item, 'figure', locale).text,
-      formatDate(item.created_at, locale),
-      publisherName(item.publisher, locale).text,
-    ),
-    picture: { url: item.image, as: 'photo' },
+    line: joinFacts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
+    ...(figure
+      ? { figure: splitFigure(figure) }
+      : isPhotograph && { picture: { url: item.image, as: 'photo' } }),
   }
+}
 
 const auctionLine = (notice: Notice, locale: Locale) =>
   joinFacts(

@@ -4,6 +4,7 @@ import type { ShareCard } from '@/lib/platform/site/metadata'
 import { cardPath, cardContentHash } from './address'
 import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
 import { type CardKind, cardKinds } from './kinds'
+import type { CardFacts } from './facts'
 import { cardHeight, cardWidth } from './size'
 
 /**
@@ -22,9 +23,11 @@ export async function shareCard(
   return {
     url: cardPath(name, cardContentHash(facts)),
     ...{ width: cardWidth, height: cardHeight, type: 'image/jpeg' },
-    alt: [facts.title, facts.line].filter(Boolean).join('. '),
+    alt: [facts.title, figureText(facts), facts.line].filter(Boolean).join('. '),
   }
 }
+
+const figureText = ({ figure }: CardFacts) => figure && `${figure.number} ${figure.unit}`.trim()
 
 /** Returns the share card of one of the event's pages, or of one of its days, halls or documents. */
 export function eventCard(

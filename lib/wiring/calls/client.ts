@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
+import { kindFieldOf, kindOfChosenFile } from '@/lib/platform/files/picture-kind'
 import { requestIdHeader } from '@/lib/platform/request-id'
 import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
@@ -151,8 +152,11 @@ function formOf(input: Values): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue
-    if (value instanceof Blob) form.append(name, value)
-    else if (Array.isArray(value) && value.every((item) => item instanceof Blob)) {
+    if (value instanceof Blob) {
+      form.append(name, value)
+      const kind = kindOfChosenFile(value)
+      if (kind) form.append(kindFieldOf(name), kind)
+    } else if (Array.isArray(value) && value.every((item) => item instanceof Blob)) {
       for (const item of value) form.append(name, item)
     } else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { kindFieldOf, pictureKinds } from '@/lib/platform/files/picture-kind'
 import { secretBeginning } from '@/lib/platform/auth/bearer'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { memberCookieName } from '@/lib/content/members/session'
@@ -167,11 +168,24 @@ function requestBodyContent(call: Call, input: Json, properties: Record<string, 
       return [name, rule.many ? { type: 'array', items: file } : file]
     }),
   )
+  const pictureKindFields = Object.fromEntries(
+    files.flatMap(([name, { kinds, storage }]) =>
+      isStaffAccess(call.access) && storage === 'public' && kinds.includes('image')
+        ? [[kindFieldOf(name), pictureKindSchema]]
+        : [],
+    ),
+  )
   const encoding = Object.fromEntries(
     files.map(([name, rule]) => [name, { contentType: mediaTypesOfFile(rule).join(', ') }]),
   )
-  const schema = { ...input, properties: { ...properties, ...binary } }
+  const schema = { ...input, properties: { ...properties, ...pictureKindFields, ...binary } }
   return { 'multipart/form-data': { schema, encoding, example } }
+}
+
+const pictureKindSchema = {
+  type: 'string',
+  enum: pictureKinds,
+  description: 'What the pictures of the field are; without it a new picture is a photograph',
 }
 
 const mediaTypesOfFile = ({ kinds }: FileRule): string[] =>

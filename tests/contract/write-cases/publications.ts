@@ -3,7 +3,7 @@ import { fileDriver } from '@/lib/platform/files/driver'
 import { getPreview } from '@/lib/content/previews/queries'
 import { pdfOf } from '@/tests/factories/pdf'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
-import { type Answer, ask, blobOf, formOf } from '../harness'
+import { type Answer, ask, blobOf, formOf, someone } from '../harness'
 import { picture, rowsOf, type Write } from './write'
 
 const newsForm = async (values: Record<string, string | number | boolean | Blob>) =>
@@ -108,6 +108,16 @@ export const publicationWrites: Record<string, Write> = {
       send: { json: { category_cid: cid, text: '<p>Текст</p>', text_en: '' } },
       details: { category_cid: cid },
       ...{ read: previewOf, before: null, after: '<p>Текст</p>' },
+    }
+  },
+  'POST /admin/update/picture-kind': async () => {
+    const { url } = await makePicture()
+    const as = await someone(3)
+    return {
+      send: { json: { url, picture_kind: 'map' } },
+      details: { url, picture_kind: 'map' },
+      read: async () => (await ask(`GET /admin/get/picture-kind?url=${url}`, { as })).body.picture_kind,
+      ...{ before: 'photograph', after: 'map' },
     }
   },
   'POST /admin/static/ckupload': async () => ({

@@ -1,0 +1,18 @@
+'use client'
+
+import { Picture } from '@/components/ui/picture'
+import { galleryResource } from '@/lib/event/gallery/resource'
+import { PictureKindField } from '../../office/media/picture-kind-field'
+import { bindResource } from '../../office/resource/bound'
+import { GalleryScreen } from './gallery-office'
+
+export const galleryScreen = bindResource({
+  resource: galleryResource,
+  List: GalleryScreen,
+  About: ({ row: { image } }) => (
+    <>
+      <Picture url={image} alt="" sizes="21rem" />
+      <PictureKindField id="gallery-kind" picture={image} />
+    </>
+  ),
+})

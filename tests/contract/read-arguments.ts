@@ -47,6 +47,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-item': async () => [(await makeNews()).id],
   'news-archive': () => ['mn'],
   'recent-pictures': () => ['mn'],
+  'picture-kinds': () => [['a'.repeat(64)]],
   reports: () => [1, 10],
   report: () => [1],
   'month-news-issue': () => [1],

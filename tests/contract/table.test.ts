@@ -22,7 +22,7 @@ import { makeConsultant, makeListing, makeListingChange } from '@/tests/factorie
 import { makeEdition } from '@/tests/factories/event'
 import { makeBookedMeeting, makeMeeting, makeParticipant } from '@/tests/factories/meetings'
 import { makeOwnedCompany } from '@/tests/factories/owned-listings'
-import { makeNews } from '@/tests/factories/rows'
+import { makeNews, makePicture } from '@/tests/factories/rows'
 import { cids, makeFinishedAssessment } from './assessment-steps'
 import { ask, callerOf, formOf, someMember, someone } from './harness'
 import { records } from './record-cases'
@@ -92,6 +92,7 @@ function holds(body: unknown, key: string): boolean {
 
 /** Calls that read a record by its id need an existing one. */
 const existing: Record<string, () => Promise<string>> = {
+  '/admin/get/picture-kind': async () => `url=${(await makePicture()).url}`,
   '/client/get/news/id': async () => `id=${(await makeNews()).id}`,
   '/client/yellow-page/get/company': async () => `id=${await makeCompany()}`,
   '/yellow-page/get/company': async () => `id=${(await makeListing()).id}`,

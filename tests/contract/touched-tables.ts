@@ -9,6 +9,11 @@ export class TouchedTables {
       create table noted.tables (name text primary key);
       create function noted.note() returns trigger language plpgsql as $$
       begin
+        -- A new file is shown only when a row names it; what a picture is, is shown at once.
+        if tg_table_name = 'files' then
+          if tg_op <> 'UPDATE' then return null; end if;
+          if new.picture_kind is not distinct from old.picture_kind then return null; end if;
+        end if;
         insert into noted.tables values (tg_table_name) on conflict do nothing;
         return null;
       end $$;
@@ -32,10 +37,11 @@ export class TouchedTables {
     return rows.map(({ name }) => name)
   }
 
-  /** The tags of the pages that show these tables. A new file is shown only when a row names it. */
+  /** The tags of the pages that show these tables. */
   async tags(): Promise<string[]> {
-    const names = (await this.names()).filter((name) => name !== 'files')
-    const tags = names.flatMap((name): readonly string[] => pageTags[name as keyof typeof pageTags] ?? [])
+    const tags = (await this.names()).flatMap(
+      (name): readonly string[] => pageTags[name as keyof typeof pageTags] ?? [],
+    )
     return [...new Set(tags)].sort()
   }
 }

@@ -243,9 +243,10 @@ async function findAndMarkUsed(
   key: string,
   pictureKind?: PictureKind,
 ): Promise<StoredFile | undefined> {
-  // Drizzle leaves an undefined column out.
-  const values = { used_at: now, picture_kind: pictureKind }
-  const [row] = await database.update(files).set(values).where(eq(files.key, key)).returning()
+  const [row] = await database.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
+  // A statement of its own, because every update of the kind expires all pages.
+  if (row && pictureKind && row.picture_kind !== pictureKind)
+    await database.update(files).set({ picture_kind: pictureKind }).where(eq(files.key, key))
   return row && storedFileOf(row)
 }
 

@@ -25,6 +25,8 @@ type DemoEventNews = Omit<
 export const demoEventNews: DemoEventNews[] = [
   {
     cover: 'weekPit',
+    figure: '18,000 зочин',
+    figure_en: '18,000 visitors',
     publishedOn: '2023-10-07',
     category_cid: 6,
     title: 'Уул уурхайн долоо хоног 2023 амжилттай өндөрлөлөө',
@@ -37,6 +39,8 @@ export const demoEventNews: DemoEventNews[] = [
   },
   {
     cover: 'weekStrata',
+    figure: '600 төлөөлөгч',
+    figure_en: '600 delegates',
     publishedOn: '2023-10-05',
     category_cid: 6,
     title: 'Үзэсгэлэн нээлтээ хийлээ',

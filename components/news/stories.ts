@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/platform/i18n/format'
 import { joinWords } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { newsText } from '@/lib/content/news/localise'
+import { isPhotographedNews, newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { newsSearchTexts } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
@@ -23,7 +23,6 @@ export function storiesFromNews(
 ): Story[] {
   return items.map((item) => {
     const text = newsText(item, locale)
-    const isPhotograph = (item.image_kind ?? 'photograph') === 'photograph'
     const figure = figureOf(text.figure, item.category_cid)
     return {
       id: item.id,
@@ -34,7 +33,7 @@ export function storiesFromNews(
       ...(matchedWords
         ? { match: markTitleAndExcerpt(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
         : {}),
-      ...(isPhotograph ? { image: item.image } : {}),
+      ...(isPhotographedNews(item) ? { image: item.image } : {}),
       ...(figure ? { figure } : {}),
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,

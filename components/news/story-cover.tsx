@@ -5,10 +5,11 @@ import { Picture } from '@/components/ui/picture'
 import type { Story } from './story'
 import styles from './story-cover.module.css'
 
-type Props = { story: Story; sizes: string; priority?: boolean; className?: string }
+type Cover = { [Part in 'figure' | 'image' | 'lang']?: Story[Part] | undefined }
+type Props = { story: Cover; sizes: string; priority?: boolean; className?: string }
 
 /** Whether a story has a cover; a story without one is a row of words. */
-export const hasCover = ({ figure, image }: Story): boolean => Boolean(figure ?? image)
+export const hasCover = ({ figure, image }: Cover): boolean => Boolean(figure ?? image)
 
 /** The cover of a story: its figure, if the editor gave one, else its photograph. Titles repeat neither. */
 export function StoryCover({ story: { figure, image, lang }, className, ...picture }: Props) {

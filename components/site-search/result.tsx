@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
+import { figureOf } from '@/components/news/figure'
+import { StoryCover } from '@/components/news/story-cover'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
@@ -10,9 +12,9 @@ import type { SiteKind } from '@/lib/sites/search/schema'
 import { HighlightedText } from '@/components/ui/marked'
 import styles from './result.module.css'
 
-/** A search result: its title and, if it has them, the matching excerpt, a PDF mark, a date and a picture. */
+/** A search result: its title and, if it has them, the matching excerpt, a PDF mark, a date and a picture or number. */
 export function SearchResultItem({ kind, result }: { kind: SiteKind; result: SearchResult }) {
-  const { href, isFile, image, created_at, title, excerpt } = result
+  const { href, isFile, image, created_at, title, excerpt, figure } = result
   const formats = useFormats()
   const locale = usePageLanguage()
   const isTold = excerpt.parts.length > 0
@@ -45,13 +47,24 @@ export function SearchResultItem({ kind, result }: { kind: SiteKind; result: Sea
           </p>
         )}
       </div>
-      {image && (
-        <Picture
-          className={clsx(styles.picture, (kind === 'person' || kind === 'speaker') && styles.portrait)}
-          url={image}
-          alt=""
+      {figure ? (
+        <StoryCover
+          className={styles.cover}
+          story={{
+            figure: figureOf(figure.text, figure.category),
+            lang: langIfDifferent(title.lang, locale),
+          }}
           sizes="7.5rem"
         />
+      ) : (
+        image && (
+          <Picture
+            className={clsx(styles.picture, (kind === 'person' || kind === 'speaker') && styles.portrait)}
+            url={image}
+            alt=""
+            sizes="7.5rem"
+          />
+        )
       )}
     </article>
   )

@@ -20,6 +20,10 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
     : { lang, title: item.title, summary: item.summary, text: item.text, figure: item.figure }
 }
 
+/** Whether the cover of a news item is a photograph, so that lists show it. */
+export const isPhotographedNews = ({ image_kind }: Pick<NewsItem, 'image_kind'>): boolean =>
+  (image_kind ?? 'photograph') === 'photograph'
+
 /** A picture of a body, and what it is. */
 export type NewsPicture = ItemPicture & { kind: PictureKind }
 

@@ -16,6 +16,7 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { getMonthNews } from '@/lib/content/month-news/queries'
 import { getEventNews } from '@/lib/event/news/queries'
 import { splitFigure } from '@/lib/content/news/figure'
+import { isPhotographedNews } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { getNews } from '@/lib/content/news/queries'
 import { getPublicReport } from '@/lib/content/reports/queries'
@@ -48,7 +49,6 @@ type Story = {
 function storyFacts(site: SiteKey, item: Story | null, locale: Locale): CardFacts | null {
   if (!item) return null
   const figure = bilingualText(item, 'figure', locale).text
-  const isPhotograph = (item.image_kind ?? 'photograph') === 'photograph'
   return {
     site,
     publisher: siteNameOf(site, locale),
@@ -56,7 +56,7 @@ function storyFacts(site: SiteKey, item: Story | null, locale: Locale): CardFact
     line: joinFacts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
     ...(figure
       ? { figure: splitFigure(figure) }
-      : isPhotograph && { picture: { url: item.image, as: 'photo' } }),
+      : isPhotographedNews(item) && { picture: { url: item.image, as: 'photo' } }),
   }
 }
 

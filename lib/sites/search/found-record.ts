@@ -9,6 +9,8 @@ export type FoundRecord = FoundTexts & {
   isFile: boolean
   /** The address of the record's picture; null without one. */
   image: string | null
+  /** The number of a story, which is shown instead of the picture, in both languages, and its category. */
+  figure?: { text: string; text_en: string; category: number }
   /** The date that the result shows; null for kinds whose date means nothing to readers. */
   created_at: string | null
 }

@@ -32,6 +32,8 @@ import {
 export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
   title: MarkedText
   excerpt: MarkedText
+  /** The number of a story in the language of its title. */
+  figure?: { text: string; category: number }
 }
 export type ResultGroup = { kind: SiteKind; total: number; pages: number; results: SearchResult[] }
 export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'also' | 'nearest'> & {
@@ -118,8 +120,13 @@ function withPdfPage(
 }
 
 function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {
-  const { id, href, image, created_at, isFile } = record
-  return { id, href, image, created_at, isFile, ...markTitleAndExcerpt(record, matchedWords, locale) }
+  const { id, href, image, created_at, isFile, figure } = record
+  const texts = markTitleAndExcerpt(record, matchedWords, locale)
+  const figureText = texts.title.lang === 'en' ? figure?.text_en : figure?.text
+  return {
+    ...{ id, href, image, created_at, isFile, ...texts },
+    ...(figure && figureText ? { figure: { text: figureText, category: figure.category } } : {}),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { listFooterInfo } from '@/lib/content/footer/queries'
 import { readMenuPathsByCid } from '@/lib/content/menu/queries'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { monthNewsPath } from '@/lib/content/month-news/schema'
+import { isPhotographedNews } from '@/lib/content/news/localise'
 import { listNewsByIds, newsSearchTexts } from '@/lib/content/news/queries'
 import { listPublicPages } from '@/lib/content/page-texts/queries'
 import { listPeople } from '@/lib/content/people/queries'
@@ -27,6 +28,8 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       (await listNewsByIds(ids)).map((item) => ({
         ...{ ...item, ...newsSearchTexts(item) },
         href: associationPaths.newsItem(item.id),
+        image: isPhotographedNews(item) ? item.image : null,
+        figure: { text: item.figure, text_en: item.figure_en, category: item.category_cid },
       })),
     ),
   page: async (ids) => {

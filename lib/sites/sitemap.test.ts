@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const counts = vi.hoisted(() => ({ items: 0 }))
+const gallery = vi.hoisted(() => ({ isThere: true }))
 
 vi.mock('./queries', () => ({
   listWrittenPages: async () => ({
@@ -28,7 +29,10 @@ vi.mock('@/lib/event/editions/queries', () => ({
   currentEdition: async () => ({ id: 3, year: 2025, is_earlier: false }),
   listEventDays: async () => [{ number: 1 }, { number: 2 }],
   listEarlierEditions: async () => [{ id: 2, year: 2024, is_earlier: true }],
-  editionParts: async () => ({ agenda: true, presentation: true, gallery: false, speakers: true }),
+  editionParts: async (id: number) => ({
+    ...{ agenda: true, presentation: true, speakers: true },
+    gallery: id === 3 && gallery.isThere,
+  }),
 }))
 vi.mock('@/lib/event/halls/queries', () => ({ listHalls: async () => [{ id: 5 }, { id: 6 }] }))
 vi.mock('@/lib/event/speakers/queries', () => ({ listSpeakers: async () => [{ id: 7 }] }))
@@ -137,6 +141,14 @@ it('names the talks of each day and room, the photographs of each day, and the s
   ]
   for (const path of paths) expect(urls).toContain(`https://mnma.example/mw${path}`)
   expect(new Set(urls).size).toBe(urls.length)
+})
+
+it('names no days of a gallery that is not there', async () => {
+  gallery.isThere = false
+  const urls = locations(await sitemapPart('event-1'))
+  gallery.isThere = true
+  expect(urls).toContain('https://mnma.example/mw/gallery')
+  expect(urls).not.toContain('https://mnma.example/mw/gallery/2')
 })
 
 it('names each page of the exhibitors of the live edition', async () => {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Badge } from '@/components/ui/badge'
 import { Picture } from '@/components/ui/picture'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import type { GalleryRow } from '@/lib/event/gallery/schema'
@@ -31,9 +30,7 @@ export function GalleryTiles({ images, hrefOf }: Props) {
             <Picture className={styles.picture} url={image} alt={name} sizes="16rem" />
             <p>{caption || <span className="secondary">{t('noCaption')}</span>}</p>
             {picture_kind !== 'photograph' && (
-              <p>
-                <Badge kind="past">{t('notShown', { kind: kinds(picture_kind) })}</Badge>
-              </p>
+              <p className="secondary">{t('notShown', { kind: kinds(picture_kind) })}</p>
             )}
             <div className={styles.foot}>
               <small className="num">{formatDate(event_date, 'mn')}</small>

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { news } from '@/db/schema/news'
+import { storeImage } from '@/lib/platform/files/store-here'
+import { cardKinds } from '@/lib/sites/cards/kinds'
+import { searchSite } from '@/lib/sites/search/queries'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 
+const searchQuery = { site: 'mm', kind: 'news', page: 1, isExact: true } as const
 type Item = Record<string, unknown> & { id: number; title: string }
 const items = (body: Record<string, unknown>) => body.news as Item[]
 
@@ -261,6 +266,26 @@ describe('POST /admin/update/news', () => {
     ])
     expect(await saveAndReadFigures({})).toEqual(['2,400 га', '2,400 ha'])
     expect(await saveAndReadFigures({ figure: '', figure_en: '' })).toEqual(['', ''])
+  })
+  it('is shown by its number, else its photograph, else its words: in results and on cards', async () => {
+    const word = `зургийнтөрөл${randomUUID().replace(/\d|-/g, '')}`
+    const drawing = await storeImage(await pictureBytes(), { encoding: 'fast', pictureKind: 'drawing' })
+    const photograph = await makePicture()
+    const shownOf = async (values: Parameters<typeof makeNews>[0]) => {
+      const { id } = await makeNews({ ...values, title: `${word} мэдээ` })
+      const { groups } = await searchSite({ ...searchQuery, term: word }, 'mn')
+      const result = groups.flatMap(({ results }) => results).find((each) => each.id === id)
+      const card = await cardKinds.news(String(id), 'mn')
+      await db().delete(news).where(eq(news.id, id))
+      return [result?.figure?.text ?? result?.image, card?.figure ?? card?.picture?.url]
+    }
+    const figure = { figure: '2,400 га' }
+    expect(await shownOf({ ...figure, image_file_id: photograph.id })).toEqual([
+      '2,400 га',
+      { number: '2,400', unit: 'га' },
+    ])
+    expect(await shownOf({ image_file_id: photograph.id })).toEqual([photograph.url, photograph.url])
+    expect(await shownOf({ image_file_id: drawing.id })).toEqual([null, undefined])
   })
   it('answers 404 for an unknown item', async () => {
     const answer = await ask('POST /admin/update/news', {

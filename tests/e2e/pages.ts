@@ -135,10 +135,14 @@ export async function tooWide(page: Page, widthMotions: readonly Motion[] = moti
 /** Waits until a control reacts: a press before the page's scripts have loaded is lost. */
 export async function expectReady(control: Locator): Promise<void> {
   await expect(async () => {
-    // React marks an element when it hydrates it.
-    const marks = await control.evaluate((element) => Object.keys(element))
-    expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
-  }).toPass({ timeout: 20_000 })
+    const isMarked = await control.evaluate(async (element) => {
+      // React marks an element while it renders it; what begins with the page follows before the script rests.
+      const marks = Object.keys(element)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      return marks.some((key) => key.startsWith('__reactProps$'))
+    })
+    expect(isMarked).toBe(true)
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 })
 }
 
 /** Waits for two more frames: by then the effects of a press are drawn. */

@@ -13,12 +13,20 @@ const alias = [
 /** Fills the disk of a separate database, which slows down Postgres for the other tests too. */
 const soloTests = ['tests/contract/storage-full.test.ts']
 
+/** A worker runs one file after the other, and loads the packages once. */
+const oneProcess = {
+  isolate: false,
+  setupFiles: ['tests/fresh-modules.ts'],
+  sequence: { setupFiles: 'list' as const },
+}
+
 const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   resolve: { alias },
   test: {
     environment: 'node' as const,
+    ...oneProcess,
     globalSetup: ['tests/contract/global-setup.ts'],
-    setupFiles: ['tests/contract/setup.ts'],
+    setupFiles: [...oneProcess.setupFiles, 'tests/contract/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The default of a second is a limit for the machine, not for what a test waits for.
@@ -39,11 +47,16 @@ export default defineConfig({
           // Threads start in half the time of processes.
           pool: 'threads',
           environment: 'node',
+          ...oneProcess,
           include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],
         },
       },
       contractTests({ name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: soloTests }),
-      contractTests({ name: 'contract-alone', include: soloTests, sequence: { groupOrder: 1 } }),
+      contractTests({
+        name: 'contract-alone',
+        include: soloTests,
+        sequence: { ...oneProcess.sequence, groupOrder: 1 },
+      }),
     ],
   },
 })

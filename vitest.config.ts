@@ -13,6 +13,12 @@ const alias = [
 /** Fills the disk of a separate database, which slows down Postgres for the other tests too. */
 const soloTests = ['tests/contract/storage-full.test.ts']
 
+/** A limit for a machine that does other work too: the first test of a file may load all screens. */
+const unitTimeout = { testTimeout: 20_000 }
+
+/** Tests of components in a document. */
+const renderedTests = ['components/**/*.test.tsx']
+
 /** A worker runs one file after the other, and loads the packages once. */
 const oneProcess = {
   isolate: false,
@@ -48,7 +54,20 @@ export default defineConfig({
           pool: 'threads',
           environment: 'node',
           ...oneProcess,
+          ...unitTimeout,
           include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],
+          exclude: renderedTests,
+        },
+      },
+      // Each file has its own document, whose listeners and history nothing could clear.
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-rendered',
+          pool: 'threads',
+          environment: 'happy-dom',
+          ...unitTimeout,
+          include: renderedTests,
         },
       },
       contractTests({ name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: soloTests }),

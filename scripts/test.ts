@@ -96,10 +96,13 @@ const building: Check = {
 }
 const fullDisk: Check = {
   name: 'contract tests of a full disk',
-  run: (output) => runVitestProject('contract-alone', output),
+  run: (output) => runVitestProjects('contract-alone', output),
 }
-const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProject('unit', output) }
-const contractTests: Check = { name: 'contract tests', run: (output) => runVitestProject('contract', output) }
+const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProjects('unit*', output) }
+const contractTests: Check = {
+  name: 'contract tests',
+  run: (output) => runVitestProjects('contract', output),
+}
 const versionBefore: Check = {
   name: 'the version before on this schema',
   run: (output) => runProgram(['--import', 'tsx', 'scripts/test-before.ts'], output),
@@ -201,12 +204,13 @@ function testTallyOrRunFailures(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
-async function runVitestProject(project: string, output: Output): Promise<Tally> {
-  if (project === 'contract' && !ensurePgBouncer())
+/** @param projects the name of a project of `vitest.config.ts`, or a pattern with `*` */
+async function runVitestProjects(projects: string, output: Output): Promise<Tally> {
+  if (projects === 'contract' && !ensurePgBouncer())
     console.log('No PgBouncer: the check of deploy/pgbouncer.ini is left out.')
-  const file = join(results, `${project}.json`)
+  const file = join(results, `${projects.replace('*', '')}.json`)
   const run = await runProgram(
-    [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
+    [vitest, 'run', '--project', projects, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
     output,
     { ...turn, STRATA_TALLY: file },
   )

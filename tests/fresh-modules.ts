@@ -11,8 +11,3 @@ delete globals.strata
 vi.unstubAllGlobals()
 vi.useRealTimers()
 vi.resetModules()
-if ('document' in globalThis) {
-  document.body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
-}

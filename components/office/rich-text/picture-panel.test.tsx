@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { draw, field, press, type } from '@/tests/rendered'

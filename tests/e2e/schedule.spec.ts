@@ -32,7 +32,8 @@ test(
     await page.getByLabel('Нүүр зураг').setInputFiles(await picture('зураг.png'))
     await preview(page).click()
     const frame = frameOf(page)
-    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Its cover is drawn first, in a thread that the uploads of all tests share.
+    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 })
     await expect(frame.getByText('Агуулгын эхний догол мөр.')).toBeVisible()
     const cover = frame.locator('article picture img').first()
     await expect(cover).toHaveJSProperty('complete', true)

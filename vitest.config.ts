@@ -10,8 +10,11 @@ const alias = [
   { find: /^@\//, replacement: at('./') },
 ]
 
-/** Fills the disk of a separate database, which slows down Postgres for the other tests too. */
-const soloTests = ['tests/contract/storage-full.test.ts']
+/**
+ * The first fills the disk of a separate database, which slows down Postgres for the other tests too; the second
+ * counts what its process holds.
+ */
+const soloTests = ['tests/contract/storage-full.test.ts', 'tests/contract/uploads-broken.test.ts']
 
 /** A limit for a machine that does other work too: the first test of a file may load all screens. */
 const unitTimeout = { testTimeout: 20_000 }
@@ -74,6 +77,7 @@ export default defineConfig({
       contractTests({
         name: 'contract-alone',
         include: soloTests,
+        isolate: true,
         sequence: { ...oneProcess.sequence, groupOrder: 1 },
       }),
     ],

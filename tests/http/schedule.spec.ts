@@ -45,7 +45,7 @@ const until = (moment: number) => pause(moment - Date.now())
 test('a scheduled item appears within a second of its time, and disappears within a second of its end', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const word = `цагтай${randomUUID().replaceAll('-', '')}`
   const schedule = { appears_at: '2098-01-01T00:00', ends_at: '2099-01-01T00:00' }
   const texts = { summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', category_cid: '8' }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowserPath, findFirefoxPath, hasRoomForSharedMemory } from './scripts/browser'
-import { isWholeSuite } from './tests/e2e/whole-suite'
+import { isWholeSuite } from './tests/whole-suite'
 
 const phone = devices['Pixel 7']
 const firefoxPath = findFirefoxPath()

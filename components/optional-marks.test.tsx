@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -34,10 +34,12 @@ const playwrightReport = z.object({
 const results = 'test-results'
 const commitCount = countCommits()
 /**
- * Whether the browser tests include those that crawl whole sites, and run each journey on a second kind of
- * screen too: with the argument `all` and, on a build machine, at each tenth commit.
+ * Whether the tests include those that crawl whole sites, and run each journey on a second kind of screen
+ * too: with the argument `all` and, on a build machine, at each tenth commit.
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount % 10 === 0)
+/** For tests that try a part of their cases at each commit (`tests/whole-suite.ts`). */
+const turn = { STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no', STRATA_ROUND: String(commitCount) }
 
 /** With the argument `smoke` a build, the unit tests and a few pages, to try another version of Node. */
 const isSmoke = process.argv.includes('smoke')
@@ -94,10 +96,13 @@ const building: Check = {
 }
 const fullDisk: Check = {
   name: 'contract tests of a full disk',
-  run: (output) => runVitestProject('contract-alone', output),
+  run: (output) => runVitestProjects('contract-alone', output),
 }
-const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProject('unit', output) }
-const contractTests: Check = { name: 'contract tests', run: (output) => runVitestProject('contract', output) }
+const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProjects('unit*', output) }
+const contractTests: Check = {
+  name: 'contract tests',
+  run: (output) => runVitestProjects('contract', output),
+}
 const versionBefore: Check = {
   name: 'the version before on this schema',
   run: (output) => runProgram(['--import', 'tsx', 'scripts/test-before.ts'], output),
@@ -199,14 +204,15 @@ function testTallyOrRunFailures(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
-async function runVitestProject(project: string, output: Output): Promise<Tally> {
-  if (project === 'contract' && !ensurePgBouncer())
+/** @param projects the name of a project of `vitest.config.ts`, or a pattern with `*` */
+async function runVitestProjects(projects: string, output: Output): Promise<Tally> {
+  if (projects === 'contract' && !ensurePgBouncer())
     console.log('No PgBouncer: the check of deploy/pgbouncer.ini is left out.')
-  const file = join(results, `${project}.json`)
+  const file = join(results, `${projects.replace('*', '')}.json`)
   const run = await runProgram(
-    [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
+    [vitest, 'run', '--project', projects, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
     output,
-    { STRATA_TALLY: file },
+    { ...turn, STRATA_TALLY: file },
   )
   const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
   return testTallyOrRunFailures(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
@@ -217,10 +223,7 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
   if (!ensureNginx()) console.log('No nginx: the check of deploy/nginx.conf is left out.')
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
-  const run = await runProgram([playwright, 'test', ...(isSmoke ? smokeTests : [])], output, {
-    STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no',
-    STRATA_ROUND: String(commitCount),
-  })
+  const run = await runProgram([playwright, 'test', ...(isSmoke ? smokeTests : [])], output, turn)
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )

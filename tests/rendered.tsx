@@ -7,8 +7,8 @@ import { OfficeProviders } from '@/components/back-office/providers'
 import messages from '@/messages/mn.json'
 
 /**
- * Renders a part of the office in happy-dom, for tests that need no layout. A test file that uses it begins
- * with `// @vitest-environment happy-dom` and replaces `next/navigation`, whose router exists only in Next.
+ * Renders a part of the office in happy-dom, for tests that need no layout. A test file that uses it is a
+ * `.test.tsx` and replaces `next/navigation`, whose router exists only in Next.
  */
 
 const account = {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { meetingTexts } from '@/lib/meetings/office/texts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { draw } from '@/tests/rendered'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useSyncExternalStore } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { englishOffice, meetingTexts } from '@/lib/meetings/office/texts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { mediaTypesOf } from '@/lib/platform/api/answer-file'
 import { requestCalls } from '@/lib/office/requests/calls'

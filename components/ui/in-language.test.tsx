@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { drawAlone } from '@/tests/rendered'
 import { InLanguage } from './in-language'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NextIntlClientProvider } from 'next-intl'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'

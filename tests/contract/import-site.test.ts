@@ -66,7 +66,7 @@ class NewSite {
   constructor(private readonly child: ChildProcess) {}
 
   static async start(): Promise<NewSite> {
-    const environment = await makeOwnEnvironment(inject('environment'), `${process.pid}_new`)
+    const environment = await makeOwnEnvironment(inject('environment'))
     const child = fork(await bundleSourceToFile('tests/contract/new-site.ts'), [], {
       env: { ...process.env, ...environment },
       execArgv: [],

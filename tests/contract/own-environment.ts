@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 
@@ -5,16 +6,12 @@ import pg from 'pg'
  * Creates a copy of the migrated database, and folders, for the tests of one file: files that run at the same
  * time or before do not affect it.
  * @param template the environment of the whole run, to whose database nothing connects
- * @param suffix tells several environments of one process apart
  */
-export async function makeOwnEnvironment(
-  template: Record<string, string>,
-  suffix = String(process.pid),
-): Promise<Record<string, string>> {
+export async function makeOwnEnvironment(template: Record<string, string>): Promise<Record<string, string>> {
   const { DATABASE_URL = '', DATA_DIR = '' } = template
   const url = new URL(DATABASE_URL)
   const source = url.pathname.slice(1)
-  const name = `${source}_${suffix}`
+  const name = `${source}_${randomUUID().replaceAll('-', '')}`
   url.pathname = '/postgres'
   const admin = new pg.Client({ connectionString: url.href })
   await admin.connect()

@@ -1,9 +1,12 @@
 import { afterAll, inject } from 'vitest'
-import { closeDatabase } from '@/db/client'
-import { makeOwnEnvironment } from './own-environment'
 
-// The environment is read at the first use, so setting it before the first test is enough. Each file has a
-// separate process.
+// Imported here, because the setup before this one has forgotten all modules.
+const [{ closeDatabase }, { makeOwnEnvironment }] = await Promise.all([
+  import('@/db/client'),
+  import('./own-environment'),
+])
+
+// The environment is read at the first use, so setting it before the first test is enough.
 Object.assign(process.env, await makeOwnEnvironment(inject('environment')))
 
 afterAll(closeDatabase)

@@ -183,9 +183,11 @@ describe('the call table', () => {
         const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] }
         return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)
       }
-      const document = openApiDocument('https://strata.mn')
+      const document = openApiDocument('https://strata.mn') as OpenApi
       expect(await lint(document)).toEqual([])
-      expect(await lint({ ...document, components: {} })).not.toEqual([])
+      // A few calls whose references lead nowhere prove that the linter reads them.
+      const paths = Object.fromEntries(Object.entries(document.paths).slice(0, 3))
+      expect(await lint({ ...document, paths, components: {} })).not.toEqual([])
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

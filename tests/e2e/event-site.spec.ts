@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { liveYear } from '@/demo/event/editions'
 import { byTurns } from './languages'
 import { openAtRest } from './at-rest'
@@ -112,11 +112,13 @@ test('the sponsors move by one view and stop under the pointer', async ({ page }
   await expect.poll(readScroll).toBe(0)
 })
 
+/** Waits until the server knows of a change that was made in its database. */
+const waitForPage = (page: Page, path: string, shownText: string) =>
+  expect.poll(async () => (await page.request.get(path)).text()).toContain(shownText)
+
 test('the pages know the days of the edition: before, during and after it', async ({ page, site }) => {
   const live = '(select id from events where is_current)'
-  /** Waits until the server knows of a change that was made in its database. */
-  const waitForHome = (shownText: string) =>
-    expect.poll(async () => (await page.request.get('/mw')).text()).toContain(shownText)
+  const waitForHome = (shownText: string) => waitForPage(page, '/mw', shownText)
   /** Moves the days of the live edition so that the second is so many days from today in Ulaanbaatar. */
   const moveDays = async (fromToday: number, shownText: string) => {
     // By way of a distant time, because no two days may have one date meanwhile; in one transaction.
@@ -266,10 +268,12 @@ test('while no edition is live the site says so, and leads on', async ({ page, s
     'update events set is_current = false where is_current returning id',
   )
   try {
+    await waitForPage(page, '/mw', 'Арга хэмжээ удахгүй зарлагдана')
     await page.goto('/mw')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Арга хэмжээ удахгүй зарлагдана')
     await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/mm')
     await expectAccessible(page)
+    await waitForPage(page, '/en/mw/exhibitor', 'The event will be announced soon')
     await page.goto('/en/mw/exhibitor')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The event will be announced soon')
   } finally {

@@ -5,6 +5,7 @@ import { codeSentTo } from './mail'
 import { addedMessage, signIn } from './office'
 import { collectErrors, expectReady } from './pages'
 import { enterAs, makeStage } from './participants'
+import { partInTurn, round } from '../whole-suite'
 
 // Each site from its first link to an answered form, without a mouse. At each stop of Tab the focus is in the
 // window, not wholly under a bar, and marked.
@@ -226,6 +227,9 @@ test('the office by keyboard: the content, the search, an account added and dele
   expect(errors).toEqual([])
 })
 
+/** A phone and a desk take turns. */
+const onScreenInTurn = round % 2 === 0 ? '@phone-first' : '@phone-later'
+
 /** Pages with bars that stand still: the header, the listing's, the wizard's, those of meetings and forms. */
 const pagesWithBars = [
   '/mm',
@@ -237,9 +241,9 @@ const pagesWithBars = [
   '/yp/register',
 ] as const
 
-test('the focus is never covered, forward and back', { tag: '@phone' }, async ({ page }) => {
+test('the focus is never covered, forward and back', { tag: onScreenInTurn }, async ({ page }) => {
   test.setTimeout(300_000)
-  for (const path of pagesWithBars)
+  for (const path of partInTurn(pagesWithBars, 2, round >> 1))
     await test.step(path, async () => {
       await openReady(page, path)
       expect(await walkByTab(page)).toBeGreaterThan(5)
@@ -247,20 +251,24 @@ test('the focus is never covered, forward and back', { tag: '@phone' }, async ({
     })
 })
 
-test('the focus is never covered by the bars of forms and meetings', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(300_000)
-  const { one, other, hours } = await makeStage()
-  await signIn(page, 'moderator')
-  await enterAs(page, one)
-  for (const path of [
-    `/yp/meetings/people/${other.id}?time=${hours['10:00']}`,
-    '/yp/meetings/settings',
-    '/admin/edit-static/20',
-    '/admin/accounts',
-  ])
-    await test.step(path, async () => {
-      await openReady(page, path)
-      expect(await walkByTab(page)).toBeGreaterThan(5)
-      expect(await walkByTab(page, { back: true })).toBeGreaterThan(5)
-    })
-})
+test(
+  'the focus is never covered by the bars of forms and meetings',
+  { tag: onScreenInTurn },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const { one, other, hours } = await makeStage()
+    await signIn(page, 'moderator')
+    await enterAs(page, one)
+    for (const path of [
+      `/yp/meetings/people/${other.id}?time=${hours['10:00']}`,
+      '/yp/meetings/settings',
+      '/admin/edit-static/20',
+      '/admin/accounts',
+    ])
+      await test.step(path, async () => {
+        await openReady(page, path)
+        expect(await walkByTab(page)).toBeGreaterThan(5)
+        expect(await walkByTab(page, { back: true })).toBeGreaterThan(5)
+      })
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { round } from './whole-suite'
+import { round } from '../whole-suite'
 
 /** The language whose turn it is: one commit has Mongolian, the next one English. */
 const languageOfRound: Locale = round % 2 === 0 ? 'mn' : 'en'

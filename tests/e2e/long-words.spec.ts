@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openGroups, signIn } from './office'
 import { expectNoSidewaysScroll } from './pages'
+import { partInTurn } from '../whole-suite'
 
 const longWord = 'ө'.repeat(400)
 
@@ -12,7 +13,7 @@ function lengthenTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lengthenTexts(one)]))
 }
 
-for (const site of ['', '/week', '/yellow'])
+for (const site of partInTurn(['', '/week', '/yellow'], 3))
   test(
     `words of 400 letters stay in the lists of /admin${site}`,
     { tag: '@phone-later' },

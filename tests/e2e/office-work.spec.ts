@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, drawnTwice, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
+import { addedMessage, confirmDeletion, picture, savedMessage, signIn, startSignIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -62,7 +62,7 @@ test('a moderator sees the open sessions and ends one, or all of an account', as
   const others = await Promise.all([1, 2, 3].map(() => browser.newPage()))
   for (const other of others) {
     await other.goto('/admin/login')
-    await other.getByRole('button', { name: 'Нэвтрэх' }).click()
+    await startSignIn(other)
     await other.getByLabel('Өөр и-мэйл хаяг').fill(email)
     await other.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
     await expect(other).toHaveURL(/\/admin\/dashboard$/)

@@ -20,10 +20,17 @@ export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   await page.context().addCookies([{ name, value, url: process.env.STRATA_URL ?? '' }])
 }
 
+/** Presses the button of the login page, which leads to the identity provider. */
+export async function startSignIn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Нэвтрэх' })
+  await expectReady(button)
+  await button.click()
+}
+
 /** Signs in through the login page and the local identity provider, as a person does. */
 export async function signInByForm(page: Page, person: DemoPerson): Promise<void> {
   await page.goto('/admin/login')
-  await page.getByRole('button', { name: 'Нэвтрэх' }).click()
+  await startSignIn(page)
   await page
     .getByRole('button', { name: new RegExp(emailOf(person).replace('@', '@\\W*').replace('.', '\\.')) })
     .click()

@@ -53,9 +53,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await transitionsEnded(page)
   // The document is the same there, and the page of a driven Firefox ends under the engines.
   if (test.info().project.name === 'firefox') return
-  // Through the debugger and not as an element: the page's policy refuses foreign scripts.
-  await page.evaluate(axeSource)
-  await page.evaluate(snifferSource)
+  // Through the debugger and not as an element: the page's policy refuses foreign scripts. A document that the
+  // router leads from screen to screen has them already: they are a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window && 'HTMLCS' in window))) {
+    await page.evaluate(axeSource)
+    await page.evaluate(snifferSource)
+  }
   const violations = await page.evaluate(async () => {
     const { axe, HTMLCS } = window as unknown as { axe: Axe; HTMLCS: Sniffer }
     // A link of a text that is being written is not pressed.
@@ -135,10 +138,14 @@ export async function tooWide(page: Page, widthMotions: readonly Motion[] = moti
 /** Waits until a control reacts: a press before the page's scripts have loaded is lost. */
 export async function expectReady(control: Locator): Promise<void> {
   await expect(async () => {
-    // React marks an element when it hydrates it.
-    const marks = await control.evaluate((element) => Object.keys(element))
-    expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
-  }).toPass({ timeout: 20_000 })
+    const isMarked = await control.evaluate(async (element) => {
+      // React marks an element while it renders it; what begins with the page follows before the script rests.
+      const marks = Object.keys(element)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      return marks.some((key) => key.startsWith('__reactProps$'))
+    })
+    expect(isMarked).toBe(true)
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 })
 }
 
 /** Waits for two more frames: by then the effects of a press are drawn. */

@@ -11,7 +11,7 @@ import {
 } from './pages'
 import { associationPages, publicPages } from './public-pages'
 import { onPhone } from './languages'
-import { isWholeSuite, round } from './whole-suite'
+import { isWholeSuite, partInTurn, round } from '../whole-suite'
 
 // A trace would take a screenshot at each of some hundred steps.
 test.use({ trace: 'off' })
@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'parallel' })
 const partsOfLanguage = isWholeSuite ? 4 : 2
 
 /** In the whole suite every page is walked, else one half: both languages have had both after four commits. */
-const walkedPages = publicPages.filter((_, at) => isWholeSuite || (at + (round >> 1)) % 2 === 0)
+const walkedPages = partInTurn(publicPages, 2, round >> 1)
 
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */
@@ -102,7 +102,7 @@ test(
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(screens.length).toBeGreaterThan(30)
-    for (const [at, screen] of screens.entries())
+    for (const [at, screen] of partInTurn(screens, 2).entries())
       await test.step(screen ?? '', async () => {
         if (at > 0) await openMenu()
         await openGroups(menu)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { eventAgendaPictures, eventHalls, eventSessions } from '@/db/schema/event'
 import { makeEdition, makeEventDay } from './event'
-import { makePicture } from './rows'
+import { findOrMakeUsualPicture } from './rows'
 
 const idOf = ([row]: { id: number }[]): number => {
   if (!row) throw new Error('the row was not written')
@@ -36,7 +36,7 @@ export async function makeAgendaPicture(
   values: Partial<typeof eventAgendaPictures.$inferInsert> = {},
 ): Promise<number> {
   const event_date_id = values.event_date_id ?? (await makeEventDay())
-  const image_file_id = values.image_file_id ?? (await makePicture()).id
+  const image_file_id = values.image_file_id ?? (await findOrMakeUsualPicture()).id
   const row = { language_id: 1, ...values, event_date_id, image_file_id }
   return idOf(
     await inTransaction(() =>

@@ -6,12 +6,12 @@ import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { getMember } from '@/lib/content/members/queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import { makePicture } from './rows'
+import { findOrMakeUsualPicture } from './rows'
 
 export async function makeMember(
   values: Partial<typeof memberCompanies.$inferInsert> = {},
 ): Promise<MemberCompany> {
-  const logo_file_id = (await makePicture()).id
+  const logo_file_id = (await findOrMakeUsualPicture()).id
   const [row] = await inTransaction(() =>
     db()
       .insert(memberCompanies)

@@ -12,7 +12,7 @@ import {
   sustainablePosters,
 } from '@/db/schema/content'
 import { storePdfOrVideo, type StoredFile } from '@/lib/platform/files/store'
-import { makePicture } from './rows'
+import { findOrMakeUsualPicture, makePicture } from './rows'
 
 /** Rows of the association's content that tests make for themselves. */
 
@@ -36,7 +36,7 @@ export async function makePerson(values: Partial<typeof people.$inferInsert> = {
 }
 
 export async function makeLogo(values: Partial<typeof logos.$inferInsert> = {}) {
-  const logoFileId = values.logo_file_id ?? (await makePicture()).id
+  const logoFileId = values.logo_file_id ?? (await findOrMakeUsualPicture()).id
   return first(
     await db()
       .insert(logos)
@@ -51,7 +51,7 @@ export async function makeDocument(title: string) {
 }
 
 export async function makeMineral(values: Partial<typeof minerals.$inferInsert> = {}) {
-  const imageFileId = values.image_file_id ?? (await makePicture()).id
+  const imageFileId = values.image_file_id ?? (await findOrMakeUsualPicture()).id
   return first(
     await db()
       .insert(minerals)
@@ -92,7 +92,7 @@ export async function makeReport(values: Partial<typeof reports.$inferInsert> = 
       .insert(reports)
       .values({
         title: 'Тайлан',
-        image_file_id: values.image_file_id ?? (await makePicture()).id,
+        image_file_id: values.image_file_id ?? (await findOrMakeUsualPicture()).id,
         pdf_file_id: values.pdf_file_id ?? (await makeDocumentFile()).id,
         ...values,
       })

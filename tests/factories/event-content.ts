@@ -3,7 +3,7 @@ import { db, inTransaction } from '@/db/client'
 import { eventGalleryImages, eventHalls, eventPresentations, eventPresenters } from '@/db/schema/event'
 import { storePdfOrVideo } from '@/lib/platform/files/store'
 import { makeEdition, makeEventDay } from './event'
-import { makePicture } from './rows'
+import { findOrMakeUsualPicture } from './rows'
 
 const one = <Row>([row]: Row[]): Row => {
   if (!row) throw new Error('the row was not written')
@@ -24,7 +24,7 @@ export async function makeSpeaker(
   values: Partial<typeof eventPresenters.$inferInsert> = {},
 ): Promise<typeof eventPresenters.$inferSelect> {
   const event_id = values.event_id ?? (await makeEdition())
-  const profile_file_id = values.profile_file_id ?? (await makePicture()).id
+  const profile_file_id = values.profile_file_id ?? (await findOrMakeUsualPicture()).id
   const texts = {
     name: `Илтгэгч ${randomUUID()}`,
     name_en: 'Speaker',
@@ -58,7 +58,7 @@ export async function makeGalleryImage(
   values: Partial<typeof eventGalleryImages.$inferInsert> = {},
 ): Promise<typeof eventGalleryImages.$inferSelect> {
   const event_date_id = values.event_date_id ?? (await makeEventDay())
-  const image_file_id = values.image_file_id ?? (await makePicture()).id
+  const image_file_id = values.image_file_id ?? (await findOrMakeUsualPicture()).id
   const row = { ...values, event_date_id, image_file_id }
   return one(await inTransaction(() => db().insert(eventGalleryImages).values(row).returning()))
 }

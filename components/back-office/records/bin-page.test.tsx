@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { answering, click, draw, press } from '@/tests/rendered'
 import { BinPage } from './bin-page'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { answering, draw } from '@/tests/rendered'
 import { LatestNews } from '../dashboard/latest-news'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NextIntlClientProvider } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { meetingTexts } from '@/lib/meetings/office/texts'

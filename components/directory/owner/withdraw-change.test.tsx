@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import messages from '@/messages/mn.json'
 import { button, drawAlone, press } from '@/tests/rendered'

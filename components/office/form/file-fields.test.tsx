@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { useController } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

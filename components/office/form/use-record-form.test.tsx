@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useController } from 'react-hook-form'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'

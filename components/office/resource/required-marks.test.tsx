@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { fieldsOf } from '@/lib/platform/api/resource'
 import { answering, draw } from '@/tests/rendered'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { answering, draw, field, press, type } from '@/tests/rendered'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { categoryCalls } from '@/lib/directory/categories/calls'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/dialog'
 import type { Board } from '@/lib/meetings/office/schema'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { lazy, type ComponentType, Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { answering, draw } from '@/tests/rendered'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { lazy, type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MeetingInFull } from '@/lib/meetings/office/schema'

@@ -185,7 +185,7 @@ export async function expandTerm(
   })
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(
-    ({ word, term: { isAbbreviation } }) => !isAbbreviation && !hasSureMatch(word.words),
+    ({ word, term }) => !term.isAbbreviation && !hasSureMatch(matchesInAlphabetOf(term, word.words)),
   )
   const mendedWords = await findMatchesWithTypos(unsure, vocabulary)
   const answer: WantedWord[] = []
@@ -208,6 +208,13 @@ type WordPair = { word: WantedWord; term: TermWord }
  */
 const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
+
+/**
+ * Leaves out the Latin words of a Cyrillic word: «sold» is spelled like «сөлд», but does not tell that it is not
+ * mistyped.
+ */
+const matchesInAlphabetOf = (term: TermWord, words: readonly GradedWord[]) =>
+  hasCyrillic(term.word) ? words.filter(({ word }) => hasCyrillic(word)) : words
 
 const endLength = 3
 const endsLike = ({ readings }: TermWord, word: string) =>
@@ -235,7 +242,7 @@ function mergeTypoMatches(
     const match = raiseIfSameEnd(word)
     return typo.grade > match.grade ? typo : match
   })
-  return words.some(makesTypoUnlikely) ? better : [...better, ...typoOf.values()]
+  return matchesInAlphabetOf(term, words).some(makesTypoUnlikely) ? better : [...better, ...typoOf.values()]
 }
 
 /** Returns the matches of each word, with those words of the vocabulary that it may be a misspelling of. */

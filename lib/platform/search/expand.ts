@@ -12,7 +12,7 @@ import {
 import { correctStrayLetters, looseKey } from './keys'
 import { hasCyrillic } from './latin'
 import { isSmallWord } from './small-words'
-import { isEnding } from './stem'
+import { caseLayer, isEnding } from './stem'
 import { type TermWord, termWordsOf } from './term'
 
 /** A word of the vocabulary, which consists of the words of all indexed texts. */
@@ -139,7 +139,15 @@ function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boo
 function adjustGradeForUnknownWord(word: GradedWord): GradedWord {
   if (word.why !== 'stem') return word
   if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
-  return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
+  if (word.grade < surelyForm) return { ...word, grade: word.grade - 0.12 }
+  return isCaseOfKnownWord(word) ? word : { ...word, grade: word.grade - 0.04 }
+}
+
+/** Whether the term is a known noun with a case ending: «ээжийн» rather means «ээж» than a mistyped «ээлжийн». */
+function isCaseOfKnownWord({ sharedBase }: GradedWord): boolean {
+  if (!sharedBase) return false
+  const { base, isWord, isSame, termLayer } = sharedBase
+  return isWord && isSame && termLayer === caseLayer && base.length > 2
 }
 
 const hasSureMatch = (words: readonly GradedWord[]) =>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems } from '@/db/schema/search'
 import type { WantedWord } from './expand'
-import type { GradedWord } from './grade'
+import { type GradedWord, longBeginningGrade } from './grade'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 import { isTitled, nearnessOf } from './sequence'
@@ -30,7 +30,7 @@ const nextMax = 12_000
 const weakMax = 200
 /** The addition to the grade of a word in any form if it is in the record's title: more than a sure form costs. */
 const titleBonus = 0.18
-/** The same for a word that only begins like the typed one, or that is meant if the typed one is misspelt. */
+/** The same for a word that only begins like the typed one in a few letters, or that is meant if the typed one is misspelt. */
 const uncertainTitleBonus = 0.03
 
 /**
@@ -147,6 +147,10 @@ export function bestWordIds({ words }: WantedWord): number[] {
 }
 
 const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' || why === 'typo'
+
+/** Whether a word is rather another one than the wanted word; one that begins like it in six letters or more is likely. */
+const isUnlikely = (word: GradedWord) =>
+  isUncertain(word) && (word.why === 'typo' || word.grade < longBeginningGrade)
 
 /** Returns the ids of the words that are the wanted word in any form; if there are none, of the best ones. */
 function formIdsOf(wantedWord: WantedWord): number[] {
@@ -403,7 +407,7 @@ function gradeItem(
       if (!alternative) continue
       matchedWords.add(alternative.word)
       isWordInTitle ||= titleIds.has(heldId)
-      const bonus = isGuess || isUncertain(alternative) ? uncertainTitleBonus : titleBonus
+      const bonus = isGuess || isUnlikely(alternative) ? uncertainTitleBonus : titleBonus
       const grade = alternative.grade + (titleIds.has(heldId) ? bonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startLocalDatabase } from './postgres'
+import { sharedBuffersMegabytes, startLocalDatabase } from './postgres'
+
+it('the database keeps pages in a quarter of the memory, within bounds', () => {
+  const gigabyte = 2 ** 30
+  expect([0.25, 2, 64].map((size) => sharedBuffersMegabytes(size * gigabyte))).toEqual([128, 512, 2048])
+})
 
 describe('the embedded database', { timeout: 60_000 }, () => {
   let dataDir: string

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -48,6 +49,7 @@ export async function startLocalDatabase(options: {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    shared_buffers: `${sharedBuffersMegabytes(Math.min(totalmem(), process.constrainedMemory() || Infinity))}MB`,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const { command, args, uid, gid } = commandAs(runsAs, binaries.postgres, [
@@ -76,6 +78,14 @@ export async function startLocalDatabase(options: {
       await sleep(200)
     }
   }
+}
+
+/**
+ * Returns the memory for pages of the database: a quarter of the machine's, as Postgres advises, at least its
+ * default of 128 MB and at most 2 GB. Postgres fills it only with pages that are read.
+ */
+export function sharedBuffersMegabytes(memoryBytes: number): number {
+  return Math.round(Math.min(2048, Math.max(128, memoryBytes / 4 / 2 ** 20)))
 }
 
 function platformPackage(): string {

@@ -355,3 +355,29 @@ it('a transaction of thousands of records leaves them to the job', async () => {
   ])
   expect(groups[1]?.hits[0]?.id).toBe(id)
 })
+
+it('counts the records of a kind to a hundred, whether they are among the newest or behind them', async () => {
+  const words = { often: 'Гурвалжлуулалт', atFirst: 'Дөрвөлжлүүлэлт', seldom: 'Тавалжлуулалт' }
+  for (const title of Object.values(words)) await makeNews({ title })
+  await indexPending()
+  // Ages count from the newest: 4,000 are read first, the next 12,000 only to count.
+  await pool().query(
+    `insert into search_items (kind, record_id, words, dated_at)
+      select 'request', 1000000 + age, array_remove(array[
+        case when age % 100 = 0 and age < 12000 then often.id end,
+        case when age % 100 = 1 and age < 4000 or age % 1000 = 1 then at_first.id end,
+        case when age % 200 = 2 then seldom.id end], null), now() - age * interval '1 minute'
+      from generate_series(0, 16999) age, search_words often, search_words at_first, search_words seldom
+      where (often.word, at_first.word, seldom.word) = ($1, $2, $3)`,
+    Object.values(words).map((word) => word.toLowerCase()),
+  )
+  const query = { kinds: ['request'] as const, audience: { role: roles.admin } }
+  const totalOf = async (word: string) => (await find(word, query)).total
+  expect(await totalOf(words.often)).toBe(totalMax)
+  expect(await totalOf(words.atFirst)).toBe(40 + 13)
+  expect(await totalOf(words.seldom)).toBe(85)
+  expect(await idsOf(words.seldom, { ...query, page: 14 })).toEqual(
+    [78, 79, 80, 81, 82, 83].map((n) => 1_000_002 + n * 200),
+  )
+  await pool().query(`delete from search_items where kind = 'request' and record_id >= 1000000`)
+})

@@ -12,7 +12,7 @@ import {
 import { correctStrayLetters, looseKey } from './keys'
 import { hasCyrillic } from './latin'
 import { isSmallWord } from './small-words'
-import { isEnding } from './stem'
+import { caseLayer, isEnding } from './stem'
 import { type TermWord, termWordsOf } from './term'
 
 /** A word of the vocabulary, which consists of the words of all indexed texts. */
@@ -139,7 +139,15 @@ function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boo
 function adjustGradeForUnknownWord(word: GradedWord): GradedWord {
   if (word.why !== 'stem') return word
   if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
-  return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
+  if (word.grade < surelyForm) return { ...word, grade: word.grade - 0.12 }
+  return isCaseOfKnownWord(word) ? word : { ...word, grade: word.grade - 0.04 }
+}
+
+/** Whether the term is a known noun with a case ending: «ээжийн» rather means «ээж» than a mistyped «ээлжийн». */
+function isCaseOfKnownWord({ sharedBase }: GradedWord): boolean {
+  if (!sharedBase) return false
+  const { base, isWord, isSame, termLayer } = sharedBase
+  return isWord && isSame && termLayer === caseLayer && base.length > 2
 }
 
 const hasSureMatch = (words: readonly GradedWord[]) =>
@@ -185,7 +193,7 @@ export async function expandTerm(
   })
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(
-    ({ word, term: { isAbbreviation } }) => !isAbbreviation && !hasSureMatch(word.words),
+    ({ word, term }) => !term.isAbbreviation && !hasSureMatch(matchesInAlphabetOf(term, word.words)),
   )
   const mendedWords = await findMatchesWithTypos(unsure, vocabulary)
   const answer: WantedWord[] = []
@@ -208,6 +216,13 @@ type WordPair = { word: WantedWord; term: TermWord }
  */
 const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
+
+/**
+ * Leaves out the Latin words of a Cyrillic word: «sold» is spelled like «сөлд», but does not tell that it is not
+ * mistyped.
+ */
+const matchesInAlphabetOf = (term: TermWord, words: readonly GradedWord[]) =>
+  hasCyrillic(term.word) ? words.filter(({ word }) => hasCyrillic(word)) : words
 
 const endLength = 3
 const endsLike = ({ readings }: TermWord, word: string) =>
@@ -235,7 +250,7 @@ function mergeTypoMatches(
     const match = raiseIfSameEnd(word)
     return typo.grade > match.grade ? typo : match
   })
-  return words.some(makesTypoUnlikely) ? better : [...better, ...typoOf.values()]
+  return matchesInAlphabetOf(term, words).some(makesTypoUnlikely) ? better : [...better, ...typoOf.values()]
 }
 
 /** Returns the matches of each word, with those words of the vocabulary that it may be a misspelling of. */

@@ -85,6 +85,16 @@ describe('a term', () => {
     expect((await meaningsOf('туршлга', 'туршлагыг', 'туршлага'))?.[0]).toBe('туршлага typo')
   })
 
+  test('with a case of a noun that texts have means the noun before a typo', async () => {
+    expect(await meaningsOf('ээжийн', 'ээлжийн', 'ээж')).toEqual(['ээж stem', 'ээлжийн typo'])
+  })
+
+  test('in Cyrillic may be mistyped although a Latin word is spelled like it', async () => {
+    expect(await meaningsOf('сөлд', 'sold', 'сөүлд')).toEqual(['sold vowels', 'сөүлд typo'])
+    expect(await meaningsOf('прэв', 'preventing', 'пүрэв')).toContain('пүрэв typo')
+    expect(await meaningsOf('сөлд', 'sold', 'сөлдийн', 'сөүлд')).not.toContain('сөүлд typo')
+  })
+
   test('in capitals is an abbreviation, which means no other word', async () => {
     expect(await meaningsOf('EITI', 'лити')).toEqual([])
     expect(await meaningsOf('ТӨХК', 'to', 'хк')).toEqual([])

@@ -139,6 +139,8 @@ function compareStems(reading: Reading, { stems, mendedForm: word }: WordPropert
 
 /** Words that share at least so many first letters usually share their meaning. */
 export const longBeginning = 6
+/** The lowest grade of a word that begins like a term of so many letters, with the same vowels. */
+export const longBeginningGrade = 0.88
 /** Words that share fewer first letters than this are mostly unrelated, so their grade is low. */
 const middlingBeginning = 4
 
@@ -149,7 +151,11 @@ function gradeIfWordBeginsWith(
 ): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
-    reading.word.length >= longBeginning ? 0.88 : reading.word.length >= middlingBeginning ? 0.78 : 0.55
+    reading.word.length >= longBeginning
+      ? longBeginningGrade
+      : reading.word.length >= middlingBeginning
+        ? 0.78
+        : 0.55
   const beginning = mendedForm.slice(0, reading.word.length)
   const isOther = isCyrillic && !haveCompatibleVowels(reading, reading.word, beginning)
   return {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems } from '@/db/schema/search'
 import type { WantedWord } from './expand'
-import type { GradedWord } from './grade'
+import { type GradedWord, longBeginningGrade } from './grade'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 import { isTitled, nearnessOf } from './sequence'
@@ -20,13 +20,17 @@ export type GradedHit = SearchHit & {
 const recentMax = 4_000
 /** If so many records of a group are among these, older ones are read only for a page that needs more. */
 const enoughRecent = 20
-/** If so many of these match, more are counted by date, otherwise by the index of words: both take a few milliseconds. */
-const frequentMin = 60
+/**
+ * If so many of these match, the next `nextMax` are counted too before the index of words is: that takes longer,
+ * because the word has many postings.
+ */
+const frequentMin = 35
+const nextMax = 12_000
 /** If records with weaker matches are needed, at least so many of the newest are fetched to be graded. */
 const weakMax = 200
 /** The addition to the grade of a word in any form if it is in the record's title: more than a sure form costs. */
 const titleBonus = 0.18
-/** The same for a word that only begins like the typed one, or that is meant if the typed one is misspelt. */
+/** The same for a word that only begins like the typed one in a few letters, or that is meant if the typed one is misspelt. */
 const uncertainTitleBonus = 0.03
 
 /**
@@ -144,6 +148,10 @@ export function bestWordIds({ words }: WantedWord): number[] {
 
 const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' || why === 'typo'
 
+/** Whether a word is rather another one than the wanted word; one that begins like it in six letters or more is likely. */
+const isUnlikely = (word: GradedWord) =>
+  isUncertain(word) && (word.why === 'typo' || word.grade < longBeginningGrade)
+
 /** Returns the ids of the words that are the wanted word in any form; if there are none, of the best ones. */
 function formIdsOf(wantedWord: WantedWord): number[] {
   const ids = wantedWord.words.filter((word) => !isUncertain(word)).map(({ id }) => id)
@@ -241,7 +249,7 @@ async function readNewestMatches(
     const byDateOfFew = sql`order by kind desc, dated_at + interval '0' desc, record_id desc`
     const selectNewest = (condition: SQL, count: number) => sql`
       (select * from recent where ${condition} ${byDate} limit ${count})
-      union (select * from (${items} and ${condition} ${byDateOfFew} limit ${count}) older
+      union all (select * from (${items} and ${condition} ${byDateOfFew} limit ${count}) older
         where (select count(*) from recent where ${condition}) < ${Math.min(count, Math.max(pageEnd, enoughRecent))})`
     const strong = [
       ...inTitle.map((condition) => selectNewest(condition, titleDepth)),
@@ -250,18 +258,29 @@ async function readNewestMatches(
     return sql`(
       with recent as materialized (
         select * from (${items} ${byDate} limit ${recentMax}) newest where ${every}
-      ), strong as materialized (${sql.join(strong, sql` union `)}
+      ), oldest_recent as (
+        select dated_at, record_id from (${items} ${byDate} offset ${recentMax - 1} limit 1) oldest
+      ), strong as materialized (${sql.join(strong, sql` union all `)}
       ), weak as materialized (
-        select * from (${selectNewest(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
+        select * from (${selectNewest(every, Math.max(weakMax, depth))}) any_of
+        where (select count(distinct record_id) from strong) < ${depth}
+      ), lots as materialized (
+        select distinct on (record_id) * from (select * from strong union all select * from weak) every_group
+        order by record_id
+      ), seen as (
+        select (select count(*) from lots) as read_count, (select count(*) from recent) as recent_count
       ), counted as (
-        select (case
-            when seen >= ${totalMax} then ${totalMax}
-            when seen >= ${frequentMin} then (select count(*) from (${items} and ${every} ${byDate} limit ${totalMax}) lots)
-            else (select count(*) from (${items} and ${every} limit ${totalMax}) lots) end)::int as total
-        from (select count(*) as seen from recent) recent_count
+        select (case when greatest(read_count, recent_count + next_count) >= ${totalMax} then ${totalMax}
+            else (select count(*) from (${items} and ${every} limit ${totalMax}) matches) end)::int as total
+        from seen cross join lateral (
+          select count(*) as next_count from (
+            select from (
+              ${items} and read_count < ${totalMax} and recent_count between ${frequentMin} and ${totalMax - 1}
+              and (dated_at, record_id) < (select dated_at, record_id from oldest_recent) ${byDate} limit ${nextMax}) next
+            where ${every} limit ${totalMax}) matches) next_matches
       )
       select ${kind} as kind, record_id as id, ${heldSql(wantedWords)} as held, total, dated_at
-      from counted left join (select * from strong union select * from weak) lots on true)`
+      from counted left join lots on true)`
   })
   type Row = Pick<Match, 'kind' | 'id'> & { held: number[] | null; total: number }
   const { rows } = await db().execute<Row>(sql`
@@ -388,7 +407,7 @@ function gradeItem(
       if (!alternative) continue
       matchedWords.add(alternative.word)
       isWordInTitle ||= titleIds.has(heldId)
-      const bonus = isGuess || isUncertain(alternative) ? uncertainTitleBonus : titleBonus
+      const bonus = isGuess || isUnlikely(alternative) ? uncertainTitleBonus : titleBonus
       const grade = alternative.grade + (titleIds.has(heldId) ? bonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }

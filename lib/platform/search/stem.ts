@@ -35,6 +35,8 @@ type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dativ
 /**
  * The outermost ending has the highest layer: the next one taken off must be of the same or a lower layer.
  */
+/** The layer of case endings; behind them only «one's own» may stand. */
+export const caseLayer = 2
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
 /**

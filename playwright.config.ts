@@ -1,10 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowserPath, findFirefoxPath, hasRoomForSharedMemory } from './scripts/browser'
-import { isWholeSuite } from './tests/whole-suite'
+import { isWholeSuite, outOfTurn, partInTurn } from './tests/whole-suite'
 
 const phone = devices['Pixel 7']
 const firefoxPath = findFirefoxPath()
+
+const officeFiles = readdirSync(resolve('tests/e2e')).filter((name) => /office.*\.spec\.ts$/.test(name))
+const officeFilesInTurn = partInTurn(officeFiles.sort(), 2)
+/** The journeys through the screens of the office by halves: contract tests try all calls behind them each time. */
+const testIgnore = officeFiles.filter((name) => !officeFilesInTurn.includes(name)).map((name) => `**/${name}`)
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
@@ -40,12 +46,13 @@ export default defineConfig({
     {
       name: 'http',
       testDir: 'tests/http',
-      grepInvert: isWholeSuite ? [] : /@whole/,
+      grepInvert: isWholeSuite ? [] : [/@whole/, ...outOfTurn],
       use: { launchOptions: { executablePath: 'none is needed' } },
     },
     {
       name: 'desktop',
       testDir: 'tests/e2e',
+      testIgnore,
       grepInvert: isWholeSuite ? [] : /@whole|@phone-first/,
       // Motion that nothing waits for costs a quarter of the work; phones have it.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
@@ -55,6 +62,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
+      testIgnore,
       grep: isWholeSuite ? /@phone/ : /@phone(-first)?(?![-\w])/,
       grepInvert: isWholeSuite ? [] : /@whole/,
       use: { ...phone, viewport: { width: 360, height: 740 } },

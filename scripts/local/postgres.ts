@@ -49,8 +49,11 @@ export async function startLocalDatabase(options: {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    shared_buffers: `${sharedBuffersMegabytes(Math.min(totalmem(), process.constrainedMemory() || Infinity))}MB`,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? {
+          shared_buffers: `${sharedBuffersMegabytes(Math.min(totalmem(), process.constrainedMemory() || Infinity))}MB`,
+        }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const { command, args, uid, gid } = commandAs(runsAs, binaries.postgres, [
     ...['-D', folder, '-p', String(port)],

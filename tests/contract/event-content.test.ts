@@ -22,7 +22,7 @@ import {
   makeSpeaker,
   pdfBytes,
 } from '@/tests/factories/event-content'
-import { pictureBytes } from '@/tests/factories/rows'
+import { makePicture, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 
 type Rows = Record<string, unknown>[]
@@ -341,7 +341,9 @@ describe('the gallery', () => {
   it('begins with three photographs; drawings neither count nor show', async () => {
     const event_id = await makeEdition()
     const [day = 0] = await daysOf(event_id, 1)
-    const images = [1, 2, 3, 4].map(() => makeGalleryImage({ event_date_id: day }))
+    const images = [1, 2, 3, 4].map(async () =>
+      makeGalleryImage({ event_date_id: day, image_file_id: (await makePicture()).id }),
+    )
     const [, , third, fourth] = await Promise.all(images)
     const setKind = (id: number | undefined, picture_kind: 'drawing' | 'photograph' | null) =>
       db()

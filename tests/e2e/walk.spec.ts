@@ -21,8 +21,8 @@ test.describe.configure({ mode: 'parallel' })
 /** Each part is walked in a separate browser, which loads the shared files once, as a reader's does. */
 const partsOfLanguage = isWholeSuite ? 4 : 2
 
-/** In the whole suite every page is walked, else one half: both languages have had both after four commits. */
-const walkedPages = partInTurn(publicPages, 2, round >> 1)
+/** In the whole suite every page is walked, else a quarter: both languages have had all after eight commits. */
+const walkedPages = partInTurn(publicPages, 4, round >> 1)
 
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */

@@ -120,7 +120,7 @@ const changingTables = [
   ...['pdf_texts', 'search_items', 'search_pending', 'search_words', 'translations'],
 ]
 
-test('a backup under load, a kill and a restore elsewhere give the same site', async () => {
+test('a backup under load, a kill and a restore elsewhere give the same site', { tag: '@even' }, async () => {
   test.setTimeout(180_000)
   const sourceFiles = join(folder, 'source', 'files')
   const source = await environmentOf('source', await ownDatabase(template, databaseOf('source'), sourceFiles))

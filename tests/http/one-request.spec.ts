@@ -17,7 +17,7 @@ const patienceMilliseconds = 4_000
 test.describe('one request', () => {
   test.setTimeout(300_000)
 
-  test('delays no other request, whatever it sends', async () => {
+  test('delays no other request, whatever it sends', { tag: '@even' }, async () => {
     const url = process.env.STRATA_URL ?? ''
     const cookie = cookieOf('moderator')
     const answerId = await longAnswers(process.env.STRATA_DATABASE_URL ?? '', 2001)

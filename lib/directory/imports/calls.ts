@@ -28,6 +28,7 @@ export const listingImportCalls = {
     ],
     input: listingImport,
     files: { file: sheetFileRule(sheetBytesMax) },
+    takesLong: true,
     answer: importAnswer,
   }),
 }

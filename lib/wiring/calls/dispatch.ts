@@ -1,4 +1,4 @@
-import { inTransaction } from '@/db/client'
+import { inTransaction, runWithLongStatements } from '@/db/client'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { writerEmailOf } from '@/lib/platform/auth/staff'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
@@ -28,6 +28,9 @@ import { answerHeaders, refusalResponseAndLog, refuseForeignOrigin } from '@/lib
 import { registry } from './registry'
 import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 import { noteRouteTime } from '@/lib/platform/metrics/route-times'
+
+const inLongTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+  runWithLongStatements(() => inTransaction(work))
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
@@ -107,7 +110,7 @@ export async function dispatch(request: Request): Promise<Response> {
         ? await asking.run(reads, () => entry.handle(context))
         : call.isOneStatement
           ? await entry.handle(context)
-          : await inTransaction(async () => {
+          : await (call.takesLong ? inLongTransaction : inTransaction)(async () => {
               if (writer) await setAuditActor(writer)
               const reply = await entry.handle(context)
               if (writer)

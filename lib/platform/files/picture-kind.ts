@@ -1,11 +1,12 @@
 import { type PictureKind, pictureKinds } from '@/db/picture-kinds'
+import { fileKeysIn } from './url'
 
 export { type PictureKind, pictureKinds }
 
 /** The kinds of pictures by the keys of their files; one that is missing here is a photograph. */
 export type PictureKinds = Readonly<Partial<Record<string, PictureKind>>>
 
-export const pictureKeyOf = (url: string): string => /\/files\/([0-9a-f]{64})\//.exec(url)?.[1] ?? ''
+export const pictureKeyOf = (url: string): string => fileKeysIn(url)[0] ?? ''
 
 export const kindOfPicture = (url: string, kinds: PictureKinds): PictureKind =>
   kinds[pictureKeyOf(url)] ?? 'photograph'

@@ -4,6 +4,7 @@ import { files } from '@/db/schema/files'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { PictureKinds } from './picture-kind'
+import { fileKeysIn } from './url'
 
 /** Matches photographs. */
 export const isPhotograph = or(isNull(files.picture_kind), eq(files.picture_kind, 'photograph'))
@@ -22,8 +23,6 @@ const readPictureKinds = cacheRead(
 
 /** Reads the kinds of the stored pictures in rich texts. */
 export async function listKindsOfTextPictures(...texts: readonly string[]): Promise<PictureKinds> {
-  const keys = texts.flatMap((text) =>
-    [...text.matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key = '']) => key),
-  )
+  const keys = fileKeysIn(...texts)
   return keys.length > 0 ? readPictureKinds([...new Set(keys)].sort()) : {}
 }

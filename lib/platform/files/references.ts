@@ -8,6 +8,7 @@ import {
   recordNameSql,
   formRecordIdSql,
 } from '@/lib/platform/records/kinds'
+import { fileKeysIn } from './url'
 
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
 // removal of unused files and the list of a file's uses rely on this module.
@@ -107,7 +108,7 @@ export async function* listUnusedFiles(
  * keeps them. Must run in the transaction that saves the texts.
  */
 export async function markMentionedFilesUsed(...texts: readonly string[]): Promise<void> {
-  const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
+  const keys = fileKeysIn(...texts)
   if (keys.length === 0) return
   await db().execute(
     // Locks the rows in the order of their ids, so that two saves do not deadlock.

@@ -80,7 +80,9 @@ async function renderAndStorePictures(onStored: () => void): Promise<StoredPictu
     for (let name = nameQueue.shift(); name !== undefined; name = nameQueue.shift()) {
       const jpeg = await renderCover(pictures[name])
       const { id, url } = await storeImage(jpeg, {
-        ...{ originalName: `${name}.jpg`, encoding: 'fast', pictureKind: 'drawing' },
+        originalName: `${name}.jpg`,
+        encoding: 'fast',
+        pictureKind: 'drawing',
       })
       storedPictures.set(name, { id, url })
       onStored()

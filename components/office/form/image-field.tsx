@@ -39,21 +39,8 @@ type Props = {
 
 /** A field for one picture: a preview, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
-  const {
-    id,
-    label,
-    hint,
-    optional,
-    error,
-    rule,
-    storedUrl,
-    value,
-    onChange,
-    onRefuse,
-    progress,
-    action,
-    asksKind,
-  } = props
+  const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress, action } =
+    props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
   const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
@@ -95,7 +82,7 @@ export function ImageField(props: Props) {
         </label>
       )}
       {action}
-      {asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}
+      {props.asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

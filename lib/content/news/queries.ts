@@ -55,7 +55,8 @@ export const coverColumns = { key: files.key, name: files.name, kind: files.pict
 type Cover = { key: string; name: string; kind: PictureKind | null }
 /** Returns the address of a cover, and what it is. */
 export const coverAnswer = (cover: Cover): Pick<NewsItem, 'image' | 'image_kind'> => ({
-  ...{ image: fileUrl(cover), image_kind: cover.kind ?? 'photograph' },
+  image: fileUrl(cover),
+  image_kind: cover.kind ?? 'photograph',
 })
 
 const newestFirst = [desc(news.created_at), desc(news.id)]

@@ -45,9 +45,11 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
   return { pictures, total, totalPages: numberOfPages(total, paging.limit) }
 }
 
+/** Matches the stored picture at an address. */
+export const isPictureAt = (url: string) => and(eq(files.key, pictureKeyOf(url)), eq(files.kind, 'image'))
+
 /** Reads what a stored picture is. @throws Problem not_found */
 export async function getPictureKind(url: string): Promise<Picture['picture_kind']> {
-  const isPicture = and(eq(files.key, pictureKeyOf(url)), eq(files.kind, 'image'))
-  const { kind } = requireRow(await db().select({ kind: files.picture_kind }).from(files).where(isPicture))
-  return kind ?? 'photograph'
+  const rows = await db().select({ kind: files.picture_kind }).from(files).where(isPictureAt(url))
+  return requireRow(rows).kind ?? 'photograph'
 }

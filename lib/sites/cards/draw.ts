@@ -53,24 +53,26 @@ function figureSvg({ number, unit }: NonNullable<CardFacts['figure']>, ground: G
   const left = width - photoWidth
   const x = left + figureLayer + figurePadding
   const room = { width: photoWidth - figureLayer - figurePadding * 2 }
-  const large = fitText(
+  const numberText = fitText(
     removeMissingLetters(number).replaceAll(' ', '\u00a0'),
     [210, 180, 150, 124, 100, 80, 64],
-    {
-      ...{ ...room, font: 'piazzolla', linesMax: 1 },
-    },
+    { ...room, font: 'piazzolla', linesMax: 1 },
   )
-  const small = fitText(removeMissingLetters(unit), [52, 46, 40, 34], { ...room, font: 'golos', linesMax: 2 })
+  const unitText = fitText(removeMissingLetters(unit), [52, 46, 40, 34], {
+    ...room,
+    font: 'golos',
+    linesMax: 2,
+  })
   const lastLine = height - figurePadding - 24
-  const lines = small.lines.map((text, at) => ({
+  const lines = unitText.lines.map((text, at) => ({
     text,
-    y: lastLine - (small.lines.length - 1 - at) * small.size * 1.2,
+    y: lastLine - (unitText.lines.length - 1 - at) * unitText.size * 1.2,
   }))
-  const firstLine = unit ? (lines[0]?.y ?? lastLine) - small.size * 1.35 : lastLine
+  const firstLine = unit ? (lines[0]?.y ?? lastLine) - unitText.size * 1.35 : lastLine
   return `<rect x="${left}" width="${photoWidth}" height="${height}" fill="${ground.layers[0]}"/>
     <rect x="${left}" width="${figureLayer}" height="${height}" fill="${ground.ore}"/>
-    <g fill="${ground.text}">${textLineSvg(large.lines[0] ?? '', { font: 'piazzolla', size: large.size, x, y: firstLine })}${lines
-      .map(({ text, y }) => textLineSvg(text, { font: 'golos', size: small.size, x, y }))
+    <g fill="${ground.text}">${textLineSvg(numberText.lines[0] ?? '', { font: 'piazzolla', size: numberText.size, x, y: firstLine })}${lines
+      .map(({ text, y }) => textLineSvg(text, { font: 'golos', size: unitText.size, x, y }))
       .join('')}</g>`
 }
 

@@ -6,6 +6,7 @@ import {
   type Comparison,
   type GradedWord,
   type SharedBase,
+  wordPropertiesOf,
   pieceLengthMin,
   maxTypos,
 } from './grade'
@@ -224,6 +225,9 @@ const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
 const matchesInAlphabetOf = (term: TermWord, words: readonly GradedWord[]) =>
   hasCyrillic(term.word) ? words.filter(({ word }) => hasCyrillic(word)) : words
 
+const isFormOf = (word: string, noun: string) =>
+  word !== noun && wordPropertiesOf(word).stems.some(({ base }) => base === noun)
+
 const endLength = 3
 const endsLike = ({ readings }: TermWord, word: string) =>
   readings.some((reading) => reading.word.slice(-endLength) === word.slice(-endLength))
@@ -232,8 +236,9 @@ const sameEndMore = 0.08
 
 /**
  * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
- * unlikely. A typo that ends like the typed word is likelier. A word that is in both lists gets the higher of
- * its two grades.
+ * unlikely. A typo that ends like the typed word is likelier, and likelier than the known noun whose case the typed
+ * word seems to be if it is a form of that noun: «шийдврийн» rather means «шийдвэрийн» than «шийдвэр». A word that is
+ * in both lists gets the higher of its two grades.
  */
 function mergeTypoMatches(
   term: TermWord,
@@ -242,7 +247,12 @@ function mergeTypoMatches(
 ): GradedWord[] {
   const raiseIfSameEnd = (word: GradedWord) =>
     endsLike(term, word.word) ? { ...word, grade: word.grade + sameEndMore } : word
-  const typoOf = new Map(typos.map((typo) => [typo.id, raiseIfSameEnd(typo)]))
+  const nouns = words.filter(isCaseOfKnownWord)
+  const raiseIfFormOfNoun = (typo: GradedWord) => {
+    const noun = typo.grade > oneTypo && nouns.find(({ word }) => isFormOf(typo.word, word))
+    return noun ? { ...typo, grade: Math.max(typo.grade, noun.grade + 0.01) } : typo
+  }
+  const typoOf = new Map(typos.map((typo) => [typo.id, raiseIfFormOfNoun(raiseIfSameEnd(typo))]))
   const better = words.map((word) => {
     const typo = typoOf.get(word.id)
     if (!typo) return word

@@ -16,6 +16,8 @@ describe('a word of a text', () => {
     ['тарга', 'таргалалтаар', 'beginning'],
     ['интернет', 'интернэт', 'same'],
     ['ус', 'усны', 'form'],
+    // The term has a vowel after the base of the word, so its letters may be swapped.
+    ['шагнла', 'шагналд', 'stem'],
   ])('as %s may mean %s: %s', (term, word, why) => expect(whyOf(term, word)).toBe(why))
 
   test.each([
@@ -87,6 +89,14 @@ describe('a term', () => {
 
   test('with a case of a noun that texts have means the noun before a typo', async () => {
     expect(await meaningsOf('ээжийн', 'ээлжийн', 'ээж')).toEqual(['ээж stem', 'ээлжийн typo'])
+  })
+
+  test('that is one letter away from a case of a noun means this case before the noun', async () => {
+    expect((await meaningsOf('шийдврийн', 'шийдвэр', 'шийдвэрийн'))?.[0]).toBe('шийдвэрийн typo')
+  })
+
+  test('that may be a base with a vowel may be mistyped too', async () => {
+    expect(await meaningsOf('шагнла', 'шагналд', 'шагнал')).toEqual(['шагналд stem', 'шагнал typo'])
   })
 
   test('in Cyrillic may be mistyped although a Latin word is spelled like it', async () => {

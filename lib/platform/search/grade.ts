@@ -17,7 +17,7 @@ export type Comparison = {
    * beginning: the word begins with the term, or contains it. typo: the term has a typing error.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
-  /** The whole term matches: no ending was taken off the term for the comparison. */
+  /** The whole term matches: neither an ending nor a last vowel was taken off the term for the comparison. */
   isWhole?: boolean
   /** For a form or a stem: the word begins with the term, is longer, and the term has six letters or more. */
   isLonger?: boolean
@@ -129,10 +129,12 @@ function compareStems(reading: Reading, { stems, mendedForm: word }: WordPropert
     if (!isSame && isBackVowelled(reading.word)) continue
     const shortness = base.length > 3 ? 0 : isTooShortFor(base, word) ? 0.1 : 0.02
     const grade = 0.92 - 0.03 * (stem.cost + cost) - shortness - (isSame ? 0 : 0.02)
-    const isForm = stem.cost === 0 && cost <= 1 && layer < 3 && isSame && !isTooShortFor(base, word)
+    const isTyped = reading.isLatin || stem.base.slice(-1) === reading.word.slice(-1)
+    const isForm =
+      stem.cost === 0 && cost <= 1 && layer < 3 && isSame && isTyped && !isTooShortFor(base, word)
     if (grade <= (best?.grade ?? 0)) continue
     const sharedBase = { base, isSame, isWord: cost === 0, termLayer: stem.layer, wordLayer: layer }
-    best = { grade, why: isForm ? 'form' : 'stem', isWhole: stem.cost === 0, sharedBase }
+    best = { grade, why: isForm ? 'form' : 'stem', isWhole: stem.cost === 0 && isTyped, sharedBase }
   }
   return best
 }

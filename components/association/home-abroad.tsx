@@ -15,16 +15,12 @@ const cards = [
 /** Where a reader from abroad begins: prices, members, companies, reports, the office. On English pages only. */
 export function HomeAbroad() {
   const t = useTranslations('site.home.abroad')
-  const visit = useTranslations('association')('visit')
   if (useLocale() !== 'en') return null
   return (
     <section className="section section--band">
       <div className="wrap">
         <SectionHead title={t('title')} />
-        <LinkCards
-          cards={cards.map(({ href, title, text }) => ({ href, title: t(title), text: t(text) }))}
-          visit={visit}
-        />
+        <LinkCards cards={cards.map(({ href, title, text }) => ({ href, title: t(title), text: t(text) }))} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { Window } from 'happy-dom'
+import { isVagueLink } from '@/components/office/writing/slips'
 import { ownSite, type Site } from '../e2e/own-site'
 import { publicPages } from '../e2e/public-pages'
 
@@ -9,8 +10,8 @@ const cyrillic = /\p{Script=Cyrillic}/u
 /** Attributes with text that is read out or shown. */
 const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const
 
-/** Every Cyrillic text of a page that no ancestor marks as Mongolian. */
-function unmarkedTexts(html: string): string[] {
+/** Every Cyrillic text of a page that no ancestor marks as Mongolian, and every link that does not say where it leads. */
+function languageFaults(html: string): string[] {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
   const { document } = window
   document.write(html)
@@ -32,6 +33,8 @@ function unmarkedTexts(html: string): string[] {
       if (cyrillic.test(text) && !isMarked(element)) texts.push(text.trim())
     }
   }
+  for (const link of document.querySelectorAll('a[href]'))
+    if (isVagueLink(link.textContent)) texts.push(`a link that says only: ${link.textContent.trim()}`)
   void window.happyDOM.close()
   return texts
 }
@@ -61,7 +64,7 @@ async function emptyEnglish(database: Site['database']): Promise<void> {
 /** The kind of a page: its address without numbers and query. */
 const kindOf = (path: string) => path.replace(/\?.*/, '').replaceAll(/\d+/g, '#')
 
-test('texts without English are marked as Mongolian on every kind of English page', async ({
+test('texts without English are marked as Mongolian on every kind of English page, and links speak', async ({
   request,
   site: { database },
 }) => {
@@ -74,7 +77,7 @@ test('texts without English are marked as Mongolian on every kind of English pag
     const answer = await request.get(path)
     if (!answer.headers()['content-type']?.startsWith('text/html')) return
     const html = await answer.text()
-    for (const text of unmarkedTexts(html)) faults.push(`${path}: ${text.slice(0, 80)}`)
+    for (const text of languageFaults(html)) faults.push(`${path}: ${text.slice(0, 80)}`)
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/en\/(?:mm|mn|mw|yp)[^"#]*)/g)) {
       if (kinds.has(kindOf(link))) continue
       kinds.add(kindOf(link))
@@ -85,10 +88,13 @@ test('texts without English are marked as Mongolian on every kind of English pag
   expect(faults).toEqual([])
 })
 
-test('unmarked texts are found, marked or Latin ones are not', () => {
+test('unmarked texts and vague links are faults, marked or Latin texts are none', () => {
   const page = (body: string) => `<!doctype html><html lang="en"><title>x</title><body>${body}</body></html>`
   expect(
-    unmarkedTexts(page('<p>Говь</p><img alt="Зэс"><p lang="mn">Алт <b>Мөнгө</b></p><p>Gobi</p>')),
+    languageFaults(page('<p>Говь</p><img alt="Зэс"><p lang="mn">Алт <b>Мөнгө</b></p><p>Gobi</p>')),
   ).toEqual(['Говь', 'alt: Зэс'])
-  expect(unmarkedTexts(page('<div lang="mn"><p lang="en">Нүүрс</p></div>'))).toEqual(['Нүүрс'])
+  expect(languageFaults(page('<div lang="mn"><p lang="en">Нүүрс</p></div>'))).toEqual(['Нүүрс'])
+  expect(
+    languageFaults(page('<a href="/en/mm">Read more</a><a href="/en/mm/report">Reports <b>→</b></a>')),
+  ).toEqual(['a link that says only: Read more'])
 })

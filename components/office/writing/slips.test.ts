@@ -89,6 +89,7 @@ const seededSlips: [SlipKind, WrittenField, string?][] = [
   ['vagueLink', field('<p><a href="/en/mm">click here</a></p>', english)],
   ['vagueLink', field('<p><a href="/en/mm">Here</a></p>', english)],
   ['vagueLink', field('<p><a href="/en/mm">Read more →</a></p>', english)],
+  ['vagueLink', field('<p><a href="/en/mm">Learn more</a></p>', english)],
   ['emptyLink', field('<p>a<a href="/mm"></a></p>')],
   ['emptyLink', field('<p>a<a href="/mm"> </a></p>')],
   ['emptyLink', field('<p><a href="">гишүүнчлэл</a></p>')],

@@ -154,8 +154,29 @@ const textRules: TextRule[] = [
 
 const vagueLinks = new Set([
   ...['энд', 'энд дар', 'энд дарна уу', 'эндээс', 'эндээс үзнэ үү', 'үүн дээр дар', 'линк', 'холбоос'],
-  ...['here', 'click here', 'this', 'link', 'this link', 'more', 'read more'],
+  ...[
+    'here',
+    'right here',
+    'click here',
+    'click this',
+    'go',
+    'start',
+    'this',
+    'link',
+    'this link',
+    'information',
+  ],
+  ...['more', 'more info', 'more information', 'read more', 'see more', 'learn more'],
 ])
+
+/** Whether the text of a link says nothing of where it leads: «энд дар», “Read more →”. */
+export const isVagueLink = (text: string): boolean => vagueLinks.has(wordsOf(text))
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 
 const fileNamePattern =
   /\.(?:jpe?g|png|webp|gif|avif|heic)$|^(?:img|dsc|image|photo|screenshot|pxl)[-_ ]?\d+/i
@@ -263,14 +284,11 @@ function findRichSlips({ name, lang, value }: WrittenField, rules: readonly Text
     rank = ownRank
   }
   for (const link of body.querySelectorAll('a')) {
-    const words = link.textContent
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d]+/gu, ' ')
-      .trim()
+    const words = wordsOf(link.textContent)
     const href = link.getAttribute('href')?.trim() ?? ''
     if ((words === '' && !link.querySelector('img')) || /^(?:#|https?:\/\/)?$/.test(href))
       add('emptyLink', words || href)
-    else if (vagueLinks.has(words)) add('vagueLink', link.textContent)
+    else if (isVagueLink(link.textContent)) add('vagueLink', link.textContent)
   }
   for (const paragraph of body.querySelectorAll('p'))
     if (paragraph.textContent.length > paragraphLettersMax) add('longParagraph', paragraph.textContent)

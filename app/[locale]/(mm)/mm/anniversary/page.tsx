@@ -38,11 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
-  const [page, book, t, association, common] = await Promise.all([
+  const [page, book, t, common] = await Promise.all([
     readPage(cid),
     getBook(),
     getTranslations('association.anniversary'),
-    getTranslations('association'),
     getTranslations('common'),
   ])
   const text = page && (await sanitisedPageText(page, locale))
@@ -78,7 +77,6 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
             { href: eventPaths.gallery(), title: t('gallery'), text: t('galleryText') },
             { href: associationPaths.page(22), title: t('films'), text: t('filmsText') },
           ]}
-          visit={association('visit')}
         />
       </PageSection>
     </>

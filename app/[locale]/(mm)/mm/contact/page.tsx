@@ -36,13 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
-  const [contacts, texts, page, everybody, t, association, common] = await Promise.all([
+  const [contacts, texts, page, everybody, t, common] = await Promise.all([
     listFooterInfo('mm'),
     contactTextsIn(locale),
     readPage(cid),
     listPeople(),
     getTranslations('association.contact'),
-    getTranslations('association'),
     getTranslations('common'),
   ])
   const text = page && (await sanitisedPageText(page, locale))
@@ -75,7 +74,6 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
             { href: associationPaths.membership, title: t('join'), text: t('joinText') },
             { href: associationPaths.assessment, title: t('assess'), text: t('assessText') },
           ]}
-          visit={association('visit')}
         />
       </PageSection>
     </>

@@ -25,7 +25,7 @@ export function BriefStory({ story, isPlain = !hasCover(story) }: Props) {
           <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>
         </h3>
       </div>
-      {!isPlain && <StoryCover story={story} sizes="(max-width: 47.99rem) 6rem, 8.5rem" />}
+      {!isPlain && <StoryCover story={story} sizes="(max-width: 47.99rem) 7.5rem, 8.5rem" />}
     </AppLink>
   )
 }

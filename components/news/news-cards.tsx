@@ -13,7 +13,7 @@ export function NewsCards({ items }: { items: readonly Story[] }) {
           <AppLink className={hasCover(story) ? undefined : styles.plain} href={story.href}>
             <StoryCover
               story={story}
-              sizes="(max-width: 47.99rem) 6.5rem, (max-width: 63.99rem) 50vw, 25rem"
+              sizes="(max-width: 47.99rem) 7.5rem, (max-width: 63.99rem) 50vw, 25rem"
             />
             <Dateline story={story} />
             <h3 className="h4" lang={story.lang}>

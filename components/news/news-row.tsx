@@ -22,7 +22,7 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
         <AppLink href={story.href} tabIndex={-1} aria-hidden>
           <StoryCover
             story={story}
-            sizes={first ? '(max-width: 47.99rem) 100vw, 17rem' : '(max-width: 47.99rem) 6.5rem, 17rem'}
+            sizes={first ? '(max-width: 47.99rem) 100vw, 17rem' : '(max-width: 47.99rem) 7.5rem, 17rem'}
             priority={first}
           />
         </AppLink>

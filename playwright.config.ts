@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ulaanbaatar',
     // Tracing every test would cost a quarter of the run's time.
     trace: 'on-first-retry',
+    // A worker clears its browser context between tests instead of opening a new one, whose cache of scripts is empty.
+    reuseContext: true,
     launchOptions: {
       executablePath: findBrowserPath(),
       // Playwright puts shared memory on the disk, which costs a tenth of the browser's work.

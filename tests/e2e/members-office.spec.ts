@@ -71,6 +71,8 @@ test('a member company is added, found by its name, changed, switched off and de
   await text(page, 'Нэр').fill(name)
   await text(page, 'И-мэйл').fill(other.email)
   await page.locator('main input[type=file]').setInputFiles(await picture('лого.png'))
+  // The form moves when the picture is shown and its message goes.
+  await expect(page.locator('[id$="-error"]')).toHaveCount(0)
   await press(page, 'Нэмэх')
   await expect(page.getByText('Бүртгэлтэй и-мэйл хаяг байна.')).toHaveCount(2)
   await expect(text(page, 'Нэр')).toHaveValue(name)

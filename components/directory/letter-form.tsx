@@ -5,8 +5,8 @@ import { callApi } from '@/lib/wiring/calls/client'
 import { letterLettersMax } from '@/lib/directory/letters/limits'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
-import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from './contact-form'
-import { FormDialog } from './modal-by-address'
+import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from '@/components/site/dialog-form'
+import { FormDialog } from '@/components/site/form-dialog'
 import styles from './letter-form.module.css'
 
 type LetterTexts = DialogFormTexts & {

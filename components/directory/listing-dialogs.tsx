@@ -3,7 +3,7 @@ import { PrivacyLink } from '@/components/site/privacy-link'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { letterForm } from '@/lib/directory/letters/schema'
 import { listingReportForm } from '@/lib/directory/reports/schema'
-import type { DialogFormTexts } from './contact-form'
+import type { DialogFormTexts } from '@/components/site/dialog-form'
 import { LetterForm } from './letter-form'
 import { ReportForm } from './report-form'
 

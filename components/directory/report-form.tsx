@@ -5,8 +5,8 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from './contact-form'
-import { FormDialog } from './modal-by-address'
+import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from '@/components/site/dialog-form'
+import { FormDialog } from '@/components/site/form-dialog'
 import styles from './report-form.module.css'
 
 /**

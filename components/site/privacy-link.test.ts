@@ -18,7 +18,7 @@ const formsWithoutLink: Record<string, string> = {
 /** Where the link of a form is, if another file passes it on. */
 const linkPlaces: Record<string, string> = {
   'components/assessment/own-intro.tsx': 'app/[locale]/(mm)/mm/self-assessment/page.tsx',
-  'components/directory/contact-form.tsx': 'components/directory/listing-dialogs.tsx',
+  'components/site/dialog-form.tsx': 'components/directory/listing-dialogs.tsx',
   'components/directory/register/register-wizard.tsx': 'components/directory/register/terms-step.tsx',
   'components/event/registration-form.tsx': 'components/event/registration-texts.tsx',
   'components/membership/request-form.tsx': 'components/membership/request-panel.tsx',

@@ -7,7 +7,7 @@ import { Field, FieldHint } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { usePublicForm } from '@/components/ui/use-public-form'
-import styles from './contact-form.module.css'
+import styles from './dialog-form.module.css'
 
 type Form = ReturnType<typeof usePublicForm>
 

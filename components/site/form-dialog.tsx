@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
-import styles from './modal-by-address.module.css'
+import styles from './form-dialog.module.css'
 
 type Props = {
   /** The hash that opens the dialog, without `#`: a link to `#write` opens it if `hash` is `write`. */

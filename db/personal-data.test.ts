@@ -96,6 +96,7 @@ describe('personal data in the schema', () => {
       limit: /next hour/,
       mail: /sent 30 days, unsent `PERSONAL_DATA_DAYS`/,
       period: /`PERSONAL_DATA_DAYS`/,
+      remark: /90 days after the sharing/,
       session: /until their end/,
       versions: /20 of a record; deleted records 30 days/,
     }

@@ -38,12 +38,14 @@ import {
   privateFiles,
 } from './schema/members'
 import { news } from './schema/news'
+import { previewRemarks } from './schema/previews'
 import { officeRequestReplies, officeRequests } from './schema/requests'
 import { searchNames } from './schema/search'
 
 /**
  * When rows with personal data are deleted. `period`: `PERSONAL_DATA_DAYS` after they were sent; `meeting` and
- * `listing`: with other conditions; `record`: with the record that they belong to; `staff`: by staff.
+ * `listing`: with other conditions; `record`: with the record that they belong to; `remark`: after the sharing
+ * of their draft; `staff`: by staff.
  */
 type End =
   | 'audit'
@@ -55,6 +57,7 @@ type End =
   | 'meeting'
   | 'period'
   | 'record'
+  | 'remark'
   | 'session'
   | 'staff'
   | 'versions'
@@ -89,6 +92,7 @@ export const personalData = [
   ]),
   row('association', 'people', [people], 'staff', everybody),
   row('association', 'news', [news, eventNews], 'staff', everybody),
+  row('association', 'remark', [previewRemarks], 'remark', ['staff']),
   row('event', 'registration', [eventRegistrations, eventScans], 'period', moderators),
   row('event', 'speakers', [eventPresenters, eventSessions, eventPresentations], 'staff', everybody),
   row('directory', 'registrant', [directoryRegistrants, directoryChanges], 'listing', [

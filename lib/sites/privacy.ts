@@ -5,6 +5,7 @@ import { cookieNames } from '@/lib/platform/auth/cookie-names'
 import { sessionSeconds } from '@/lib/platform/auth/session-length'
 import { env } from '@/lib/platform/env'
 import { sentMailDays } from '@/lib/platform/mail/outbox'
+import { remarkDays } from '@/lib/content/previews/schema'
 import { auditYears, binDays } from '@/lib/platform/records/schema'
 
 const parts = ['association', 'event', 'directory', 'meetings', 'shared', 'office'] as const
@@ -25,6 +26,7 @@ export const readRetention = () => ({
   auditYears,
   binDays,
   versions: versionsMax,
+  remarkDays,
   sessionHours: sessionSeconds / (60 * 60),
   browserDays: browserSeconds / (24 * 60 * 60),
 })

@@ -17,7 +17,7 @@ const preview = async (kind: 'news' | 'report' | 'static-data', fields: Paramete
   ask(`POST /admin/insert/${kind}-preview`, { as: await someone(3), form: formOf(fields) })
 const previewOf = async (answer: Awaited<ReturnType<typeof preview>>) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return getPreview(String(answer.body.id))
+  return (await getPreview(String(answer.body.id)))?.shown
 }
 
 describe('a preview', () => {

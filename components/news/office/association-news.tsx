@@ -24,7 +24,7 @@ const site: NewsSite = {
   coverRule: cover,
   listPath: officePaths.news,
   addPath: officePaths.addNews,
-  preview: previewCalls.previewNews,
+  preview: { kind: 'news', call: previewCalls.previewNews },
   hasSchedule: true,
   livePageOf: (id, { title, title_en, news_status, ...schedule }) =>
     id !== undefined && news_status && isShownAt(new Date(), schedule)

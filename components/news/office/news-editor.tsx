@@ -24,6 +24,8 @@ import { PublicPageLinks } from '../../office/live-links'
 import { PageHead } from '../../office/page-head'
 import { HistoryOrActivityLink } from '../../office/records/record-links'
 import { PreviewButton } from '../../office/preview/preview-button'
+import { SharedDrafts } from '../../office/preview/shared-drafts'
+import { useDraftTakeover } from '../../office/preview/use-draft-takeover'
 import { TextPicturesPanel } from '../../office/rich-text/picture-panel'
 import { useUnsavedGuard } from '../../office/unsaved'
 import {
@@ -52,7 +54,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const toast = useToast()
   const savedText = useSaveMessage()
   const router = useRouter()
-  const insert = useWrite(calls.insertNews)
+  const insert = useDraftTakeover(useWrite(calls.insertNews), preview?.kind)
   const update = useWrite(calls.updateNews)
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
@@ -116,7 +118,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
             {live && <PublicPageLinks page={live} />}
             {item && <HistoryOrActivityLink kind={kind} id={item.id} />}
             <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} />
-            {preview && <PreviewButton record={record} call={preview} language={language} />}
+            {preview && <PreviewButton record={record} call={preview.call} language={language} />}
           </>
         }
       />
@@ -136,6 +138,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
               idOf={record.idOf}
             />
+            {preview && <SharedDrafts kind={preview.kind} recordId={item?.id ?? null} />}
             <NewsWritingHelp record={record} />
             {half.map((lang) => (
               <Alert key={lang} kind="warning">

@@ -1,4 +1,5 @@
 import type { AtAnyRoute, FileRule } from '@/lib/platform/api/call'
+import type { PreviewSpec } from '@/lib/platform/api/preview'
 import type { newsCalls } from '@/lib/content/news/calls'
 import type { eventNewsCalls } from '@/lib/event/news/calls'
 import type { AdminEventNewsItem, AdminNewsItem } from '@/lib/content/news/schema'
@@ -22,8 +23,8 @@ export type NewsSite = {
   /** Which files the cover may be, by kind and size. */
   coverRule: FileRule
   listPath: string
-  /** The call that previews an unsaved item as its public page; undefined if the site has no preview. */
-  preview?: PreviewCall
+  /** Previews an unsaved item as its public page; undefined if the site has no preview. */
+  preview?: PreviewSpec<PreviewCall>
   /** Whether the items of this site have a schedule and may be shown in the directory. */
   hasSchedule: boolean
   /** Returns the public page of an item; undefined while it has none. */

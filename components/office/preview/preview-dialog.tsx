@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ExternalLink, Monitor, Smartphone } from 'lucide-react'
+import { ExternalLink, Monitor, Share2, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { locales, localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './preview-dialog.module.css'
+import { ShareDraft } from './share-draft'
 
 const widths = { desktop: Monitor, phone: Smartphone } as const
 type Width = keyof typeof widths
@@ -26,6 +27,7 @@ export function PreviewDialog({
   const t = useTranslations('admin')
   const [language, setLanguage] = useState(first)
   const [width, setWidth] = useState<Width>('desktop')
+  const [isSharing, setSharing] = useState(false)
   const address = localePath(language, associationPaths.preview(id))
   return (
     <Dialog
@@ -72,7 +74,12 @@ export function PreviewDialog({
           {t('preview.newWindow')}
           <ExternalLink className="icon" size={15} aria-hidden />
         </a>
+        <Button variant="quiet" small aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
+          <Share2 className="icon" size={16} aria-hidden />
+          {t('preview.share.open')}
+        </Button>
       </div>
+      {isSharing && <ShareDraft previewId={id} language={language} />}
       <iframe
         className={clsx(styles.frame, width === 'phone' && styles.phone)}
         src={address}

@@ -4,7 +4,7 @@ import type { FormSpec, Values } from '@/lib/platform/api/resource'
 import { PreviewOpener } from '../preview/preview-button'
 import { useDeclaredWrite } from './declared-calls'
 
-type PreviewCall = NonNullable<FormSpec['preview']>
+type PreviewCall = NonNullable<FormSpec['preview']>['call']
 type Props = {
   record: { offer: (take: (input: Values) => Promise<void>) => Promise<void> }
   call: PreviewCall

@@ -1,6 +1,7 @@
 import { EditorColumns, SettingsPanel } from '../form/editor-columns'
 import { FormPanel } from '../form/form-panel'
 import { SaveProblem } from '../form/save-problem'
+import { SharedDrafts } from '../preview/shared-drafts'
 import { DeclaredFields, DeclaredWritingHelp, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 
@@ -16,10 +17,11 @@ type Props = FieldSetProps & {
 export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
   const { About, Side } = bound
   const { record, row } = fieldProps
-  const { side, narrow } = bound.resource.form ?? {}
+  const { side, narrow, preview } = bound.resource.form ?? {}
   const about = row && About && <About row={row} />
   const problem = (
     <>
+      {preview && <SharedDrafts kind={preview.kind} recordId={row?.id ?? null} />}
       <DeclaredWritingHelp bound={bound} fields={fields} record={record} />
       <SaveProblem record={record} href={href} />
     </>

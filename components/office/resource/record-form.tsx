@@ -15,6 +15,7 @@ import { useRecordForm } from '../form/use-record-form'
 import { PublicPageLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { HistoryOrActivityLink } from '../records/record-links'
+import { useDraftTakeover } from '../preview/use-draft-takeover'
 import { useUnsavedGuard } from '../unsaved'
 import type { BoundResource, Row } from './bound'
 import { readDeclaredRecord, useDeclaredWrite } from './declared-calls'
@@ -62,7 +63,7 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
   const has = useHasText()
   const toast = useToast()
   const savedText = useSaveMessage()
-  const write = useDeclaredWrite(call)
+  const write = useDraftTakeover(useDeclaredWrite(call), initialRow ? undefined : spec.preview?.kind)
   const [row, setRow] = useState(initialRow)
   const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)
   const isNew = row === undefined
@@ -156,7 +157,7 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
           <>
             {row && live && <PublicPageLinks page={live(row)} />}
             {row && kind && <HistoryOrActivityLink kind={kind} id={row.id} />}
-            {spec.preview && <DeclaredPreviewButton record={record} call={spec.preview} />}
+            {spec.preview && <DeclaredPreviewButton record={record} call={spec.preview.call} />}
           </>
         }
       />

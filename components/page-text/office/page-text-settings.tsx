@@ -11,6 +11,7 @@ import { ScheduleFields } from '../../office/form/schedule-fields'
 import type { RecordForm } from '../../office/form/use-record-form'
 import { PublicPageLinks } from '../../office/live-links'
 import { HistoryOrActivityLink } from '../../office/records/record-links'
+import { SharedDrafts } from '../../office/preview/shared-drafts'
 import { TextPicturesPanel } from '../../office/rich-text/picture-panel'
 import { WritingHelp } from '../../office/writing/writing-help'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
@@ -55,6 +56,7 @@ export function PageTextSettings({ page, record, live }: Props) {
           { name: 'text_en', lang: 'en', isRich: true, label: t('text_en') },
         ]}
       />
+      <SharedDrafts kind="pageText" recordId={page.cid} />
       {missingField && <Alert kind="warning">{t(`missing.${missingField}`)}</Alert>}
       <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
     </>

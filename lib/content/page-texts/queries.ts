@@ -73,6 +73,11 @@ function publicPageAnswer(row: PageRow): PublicPage {
   return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
 }
 
+/** Reads a page with its saved text, whether visitors see them or not. @throws Problem not_found */
+export async function getSavedPage(cid: number): Promise<PublicPage> {
+  return publicPageAnswer(requireRow(await selectPages().where(staticPageCondition(cid))))
+}
+
 /** Reads the visible menu items among the given numbers, with their current texts. */
 export async function listPublicPages(cids: readonly number[]): Promise<PublicPage[]> {
   const rows = await selectPages(isWithinSchedule(pageTexts)).where(

@@ -1,7 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, exists, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories } from '@/db/schema/menu'
-import { previews } from '@/db/schema/previews'
+import { previewRemarks, previews } from '@/db/schema/previews'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -9,19 +8,24 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { getAdminNews } from '@/lib/content/news/queries'
 import type { NewsPreview } from '@/lib/content/news/schema'
+import { getSavedPage } from '@/lib/content/page-texts/queries'
 import type { PageTextForm } from '@/lib/content/page-texts/schema'
 import { getReport } from '@/lib/content/reports/queries'
 import type { ReportPreview } from '@/lib/content/reports/schema'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { previewsBegin } from './queries'
-import type { ShownPreview } from './schema'
+import { remarkDays, type ShownPreview } from './schema'
 
 type PreviewId = { id: string }
 
-async function storePreview(preview: ShownPreview, by: Account): Promise<PreviewId> {
+async function storePreview(
+  preview: ShownPreview,
+  record_id: number | null,
+  by: Account,
+): Promise<PreviewId> {
   const rows = await db()
     .insert(previews)
-    .values({ account_id: by.id, kind: preview.kind, shown: preview })
+    .values({ account_id: by.id, kind: preview.kind, record_id, shown: preview })
     .returning({ id: previews.id })
   return requireRow(rows)
 }
@@ -52,7 +56,7 @@ export async function storeNewsPreview(
     created_at: previewDate(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),
   }
-  return storePreview({ kind: 'news', item }, by)
+  return storePreview({ kind: 'news', item }, form.id, by)
 }
 
 /**
@@ -73,23 +77,32 @@ export async function storeReportPreview(
     pdf: storedReport?.pdf ?? '#',
     ...{ created_at, created_at_en: formatDate(created_at, 'en') },
   }
-  return storePreview({ kind: 'report', report }, by)
+  return storePreview({ kind: 'report', report }, form.id, by)
 }
 
 /** Stores a preview of a page text. @throws Problem not_found when the menu item is gone or has no page */
 export async function storePageTextPreview(form: PageTextForm, by: Account): Promise<PreviewId> {
-  const { cid, category, category_en } = requireRow(
-    await db()
-      .select()
-      .from(menuCategories)
-      .where(and(eq(menuCategories.cid, form.category_cid), eq(menuCategories.page_type, 'static'))),
-  )
-  const text = await sanitiseRichText(form.text)
-  const text_en = await sanitiseRichText(form.text_en)
-  return storePreview({ kind: 'pageText', page: { cid, category, category_en, text, text_en } }, by)
+  const page = {
+    ...(await getSavedPage(form.category_cid)),
+    text: await sanitiseRichText(form.text),
+    text_en: await sanitiseRichText(form.text_en),
+  }
+  return storePreview({ kind: 'pageText', page }, page.cid, by)
 }
 
-/** Deletes expired previews. */
+/** Deletes previews that have expired, and shared ones that have ended, which their remarks keep for a while. */
 export async function deleteOldPreviews(): Promise<void> {
-  await db().delete(previews).where(lte(previews.created_at, previewsBegin))
+  const hasRemark = exists(
+    db().select().from(previewRemarks).where(eq(previewRemarks.preview_id, previews.id)),
+  )
+  const remarksBegin = sql`now() - make_interval(days => ${remarkDays})`
+  await db()
+    .delete(previews)
+    .where(
+      or(
+        and(isNull(previews.shared_until), lte(previews.created_at, previewsBegin)),
+        lte(previews.shared_until, remarksBegin),
+        and(lte(previews.shared_until, sql`now()`), not(hasRemark)),
+      ),
+    )
 }

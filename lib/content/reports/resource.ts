@@ -31,7 +31,7 @@ export const reportResource = resource({
       appears_at: { kind: 'dateTime', hint: true },
       ends_at: { kind: 'dateTime', hint: true },
     },
-    preview: previewReport,
+    preview: { kind: 'report', call: previewReport },
     record: reportCalls.getReport,
     insert: reportCalls.insertReport,
     update: reportCalls.updateReport,

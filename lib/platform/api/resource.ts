@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ActivityKind } from '@/lib/platform/records/schema'
 import type { LivePage } from '@/lib/platform/site/live-page'
 import type { AnswerOf, Call, InputOf } from './call'
-import type { createdPreview } from './preview'
+import type { createdPreview, PreviewSpec } from './preview'
 
 /** How a column shows its value; `own` is a component of the screen. */
 export type ColumnKind =
@@ -175,8 +175,8 @@ export type FormSpec = {
   record?: Call
   insert?: Call
   update?: Call
-  /** The call that previews the form's unsaved values on the record's public page. */
-  preview?: Call<z.ZodType, typeof createdPreview>
+  /** Previews the form's unsaved values on the record's public page; staff can share such a preview. */
+  preview?: PreviewSpec<Call<z.ZodType, typeof createdPreview>>
   /** Fields that only the form of a new record, or only that of an existing one, has. */
   insertOnly?: readonly string[]
   updateOnly?: readonly string[]

@@ -38,6 +38,6 @@ export const associationPaths = {
   reports: (page: number) => `${home}/report=${page}`,
   /** The page of a menu item that has a page text, or of a project. */
   page: (cid: number | string) => `${home}/page/${cid}`,
-  /** The preview of a form's content, for staff. */
+  /** The preview of a form's content, for staff, and for everybody while it is shared. */
   preview: (id: string) => `${home}/preview/${id}`,
 } as const

@@ -3,6 +3,7 @@ import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { systemHandlers } from '@/lib/office/system/handlers'
 import { apiTokenHandlers } from '@/lib/office/api-tokens/handlers'
 import { redirectHandlers } from '@/lib/office/redirects/handlers'
+import { sharedDraftHandlers } from '@/lib/office/shared-drafts/handlers'
 import { shortcutHandlers } from '@/lib/office/shortcuts/handlers'
 import { synonymHandlers } from '@/lib/office/synonyms/handlers'
 import { accountHandlers } from '@/lib/office/accounts/handlers'
@@ -116,6 +117,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
   previews: previewHandlers,
+  sharedDrafts: sharedDraftHandlers,
   reports: reportHandlers,
   requests: requestHandlers,
   personalData: personalDataHandlers,

@@ -3,6 +3,7 @@ import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
 import { apiTokenCalls } from '@/lib/office/api-tokens/calls'
 import { redirectCalls } from '@/lib/office/redirects/calls'
+import { sharedDraftCalls } from '@/lib/office/shared-drafts/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
 import { accountCalls } from '@/lib/office/accounts/calls'
@@ -111,6 +112,7 @@ export const callTable = {
   monthNews: monthNewsCalls,
   people: peopleCalls,
   previews: previewCalls,
+  sharedDrafts: sharedDraftCalls,
   reports: reportCalls,
   requests: requestCalls,
   personalData: personalDataCalls,

@@ -17,6 +17,7 @@ import { redirectWrites } from './redirects'
 import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import { searchWordWrites } from './search-words'
+import { sharedDraftWrites } from './shared-drafts'
 import { systemWrites } from './system'
 import type { Write } from './write'
 
@@ -27,6 +28,7 @@ export const writes: Record<string, Write> = {
   ...homeWrites,
   ...eventArchiveWrites,
   ...publicationWrites,
+  ...sharedDraftWrites,
   ...associationWrites,
   ...memberWrites,
   ...registrationWrites,

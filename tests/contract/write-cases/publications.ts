@@ -15,10 +15,10 @@ const titleOf = async (id: number) => {
 
 /** The content of a preview, by the id in the answer. */
 const previewOf = async (answer?: Answer) => {
-  const preview = answer ? await getPreview(String(answer.body.id)) : null
-  if (!preview) return null
-  if (preview.kind === 'news') return preview.item.title
-  return preview.kind === 'report' ? preview.report.title : preview.page.text
+  const content = answer && (await getPreview(String(answer.body.id)))?.shown
+  if (!content) return null
+  if (content.kind === 'news') return content.item.title
+  return content.kind === 'report' ? content.report.title : content.page.text
 }
 
 /** News, the exchange, and files for texts. */

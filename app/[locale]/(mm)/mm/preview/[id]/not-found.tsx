@@ -1,6 +1,6 @@
 import { NotFoundView } from '@/components/site/not-found-view'
 
-/** Shown when a preview has expired or the reader may not see it. */
+/** Shown when a preview has expired or was revoked, or the reader may not see it. */
 export default function PreviewNotFound() {
   return <NotFoundView site="mm" />
 }

@@ -74,6 +74,21 @@ const publishing: Task = {
   ],
 }
 
+const sharing: Task = {
+  title: 'Нооргийг хуваалцаж, санал авах',
+  steps: [
+    {
+      text: fillLabels`Мэдээ, тайлан, хуудасны текстийн маягт дээр ${'admin.preview.open'}, дараа нь ${'admin.preview.share.open'} товчийг дарна. ${'admin.preview.share.days'}, ${'admin.preview.share.version'} сонгоод ${'admin.preview.share.make'} товчийг дарж, холбоосыг хуулна.`,
+    },
+    {
+      text: fillLabels`Холбоосыг авсан хүн нэвтрэхгүйгээр нээж, ${'association.draft.write'} товчоор саналаа бичнэ. Санал маягтын хажууд гарна. Хариу арга хэмжээ авсан бол ${'admin.preview.remarks.done'} товчийг дарна.`,
+    },
+    {
+      text: fillLabels`Хугацаанаас нь өмнө хаах бол маягтын хажууд байгаа ${'admin.preview.shares.revoke'} товчийг дарна.`,
+    },
+  ],
+}
+
 const reporting: Task = {
   title: 'Тайланг PDF файлтай нь нэмэх',
   steps: [
@@ -271,6 +286,7 @@ export const tasks: readonly Task[] = [
   signingIn,
   publishing,
   scheduling,
+  sharing,
   reporting,
   replacing,
   addingToMenu,

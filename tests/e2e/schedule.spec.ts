@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { picture, signIn } from './office'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 // An editor's journey has many steps and loads the editor itself.
 test.beforeEach(() => test.slow())
@@ -91,8 +91,8 @@ test(
   },
 )
 
-test('a page text is previewed in the design of its page', async ({ page, request }) => {
-  const words = `Урьдчилан харсан ${randomUUID()}`
+/** Types words into a page text, and opens the preview without a save. */
+async function previewPageText(page: Page, words: string): Promise<void> {
   await signIn(page, 'user')
   await page.goto('/admin/edit-static/2')
   const card = page.locator('form').filter({ hasText: 'Гишүүнчлэл' }).first()
@@ -104,7 +104,64 @@ test('a page text is previewed in the design of its page', async ({ page, reques
   await page.keyboard.type(`${words} `)
   await preview(page).click()
   await expect(frameOf(page).getByText(words)).toBeVisible()
+}
+
+test('a page text is previewed in the design of its page', async ({ page, request }) => {
+  const words = `Урьдчилан харсан ${randomUUID()}`
+  await previewPageText(page, words)
   expect(await (await request.get('/mm/membership')).text()).not.toContain(words)
+})
+
+test('a draft is shared, remarked on in three presses, and revoked', async ({ page, browser }) => {
+  const [words, remark] = [`Хуваалцсан ${randomUUID()}`, `Санал ${randomUUID()}`]
+  await previewPageText(page, words)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Хуваалцах' }).click()
+  await dialog.getByLabel('Хугацаа').selectOption('1')
+  await dialog.getByRole('button', { name: 'Холбоос гаргах' }).click()
+  const address = await dialog.getByRole('textbox', { name: 'Холбоос' }).inputValue()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Хаах' }).click()
+
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const stranger = await context.newPage()
+  const errors = collectErrors(stranger)
+  const response = await stranger.goto(address)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  await expect(stranger.getByRole('region', { name: 'Ноорог' })).toBeVisible()
+  await stranger.getByText(words).first().selectText()
+  await expectReady(stranger.getByRole('link', { name: 'Санал бичих' }))
+  await stranger.getByRole('link', { name: 'Санал бичих' }).click()
+  await stranger.keyboard.type(remark)
+  await stranger.getByLabel('Таны нэр').click()
+  await stranger.keyboard.type('Уншигч Бат')
+  await expect(stranger.getByLabel('Аль хэсгийн тухай')).toHaveValue(new RegExp(`^${words}`))
+  await expectNoSidewaysScroll(stranger)
+  await expectAccessible(stranger)
+  await stranger.getByRole('button', { name: 'Илгээх' }).click()
+  await expect(stranger.getByText('Саналыг тань хүлээн авлаа.')).toBeVisible()
+
+  // As when the editor comes back to the window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const row = page.getByRole('listitem').filter({ hasText: remark })
+  await expect(row).toContainText('Уншигч Бат')
+  await expect(row).toContainText(words)
+  await row.getByRole('button', { name: 'Шийдсэн' }).click()
+  await expect(row.getByRole('button', { name: 'Дахин нээх' })).toBeVisible()
+  await expectAccessible(page)
+
+  const share = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${address.slice(-36)}"]`) })
+  await share.getByRole('button', { name: 'Хүчингүй болгох' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Хүчингүй болгох' }).click()
+  await expect(page.getByText('Холбоосыг хүчингүй болголоо.')).toBeVisible()
+  expect((await stranger.reload())?.status()).toBe(404)
+  await expect(stranger.getByText(words)).toHaveCount(0)
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+  await context.close()
 })
 
 test('a report is previewed among the others', async ({ page, request }) => {

@@ -81,7 +81,7 @@ export function PreviewDialog({
       </div>
       {isSharing && <ShareDraft previewId={id} language={language} />}
       <iframe
-        className={clsx(styles.frame, width === 'phone' && styles.phone)}
+        className={clsx(styles.frame, width === 'phone' && styles.phone, isSharing && styles.besideShare)}
         src={address}
         title={t('preview.frame')}
       />

@@ -36,6 +36,7 @@ export function ShareDraft({ previewId, language }: { previewId: string; languag
       <Select
         id={`${id}-days`}
         label={t('days')}
+        className={styles.days}
         options={shareDays.map((each) => ({ value: String(each), label: t('dayCount', { days: each }) }))}
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}

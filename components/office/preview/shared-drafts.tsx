@@ -33,10 +33,15 @@ export function SharedDrafts({ kind, recordId }: Props) {
   const [remarkPage, setRemarkPage] = useState(1)
   const record = { kind, record_id: recordId }
   const options = { placeholderData: keepPreviousData }
-  const shares = useRead(sharedDraftCalls.listSharedDrafts, { ...record, page: draftPage }, options).data
-  const remarks = useRead(sharedDraftCalls.listDraftRemarks, { ...record, page: remarkPage }, options).data
+  const shares = useRead(sharedDraftCalls.listAdminSharedDrafts, { ...record, page: draftPage }, options).data
+  const remarks = useRead(
+    sharedDraftCalls.listAdminDraftRemarks,
+    { ...record, page: remarkPage },
+    options,
+  ).data
+  if (!remarks?.total && !shares?.total) return null
   return (
-    <>
+    <div className={styles.panels}>
       {remarks !== undefined && remarks.total > 0 && (
         <PagedPanel
           title={t('remarks.title', { count: remarks.total })}
@@ -61,7 +66,7 @@ export function SharedDrafts({ kind, recordId }: Props) {
           ))}
         </PagedPanel>
       )}
-    </>
+    </div>
   )
 }
 
@@ -144,18 +149,18 @@ type PanelProps = {
 
 /** A panel with one page of a list, and buttons to the pages before and after it. */
 function PagedPanel({ title, page, pages, onPage, children }: PanelProps) {
-  const t = useTranslations('ui.pagination')
+  const t = useTranslations()
   return (
     <SettingsPanel title={title}>
       <ul className={styles.rows}>{children}</ul>
       {pages > 1 && (
         <span className={styles.actions}>
           <Button small variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('previous')}
+            {t('common.previous')}
           </Button>
-          <span className={styles.meta}>{t('of', { page, pages })}</span>
+          <span className={styles.meta}>{t('ui.pagination.of', { page, pages })}</span>
           <Button small variant="quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('next')}
+            {t('common.next')}
           </Button>
         </span>
       )}

@@ -19,7 +19,7 @@ export function useDraftTakeover<Args extends unknown[], Answer extends object>(
       const answer = await insert(...args)
       if (!kind || !('id' in answer) || typeof answer.id !== 'number') return answer
       try {
-        const { total } = await makeCall(sharedDraftCalls.listSharedDrafts, { kind, record_id: null })
+        const { total } = await makeCall(sharedDraftCalls.listAdminSharedDrafts, { kind, record_id: null })
         if (total > 0) await takeOver({ kind, record_id: answer.id })
       } catch {
         // The record is saved; its form need not tell of this.

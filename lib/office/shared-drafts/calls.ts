@@ -17,7 +17,7 @@ const shares = ['GET /admin/get/shared-drafts'] as const
 const remarks = ['GET /admin/get/draft-remarks'] as const
 
 export const sharedDraftCalls = {
-  listSharedDrafts: call('GET /admin/get/shared-drafts', {
+  listAdminSharedDrafts: call('GET /admin/get/shared-drafts', {
     summary: 'The shared drafts of a record, or those of the records that the account has not saved yet',
     access: 'staff',
     input: sharesOfRecord,
@@ -51,7 +51,7 @@ export const sharedDraftCalls = {
     answer: doneAnswer,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
-  listDraftRemarks: call('GET /admin/get/draft-remarks', {
+  listAdminDraftRemarks: call('GET /admin/get/draft-remarks', {
     summary: 'The remarks of readers on the shared drafts of a record, open ones first',
     access: 'staff',
     input: sharesOfRecord,

@@ -11,7 +11,7 @@ import {
 import { listRemarks, listSharedDrafts } from './queries'
 
 export const sharedDraftHandlers: Handlers<typeof sharedDraftCalls> = {
-  listSharedDrafts: ({ input, account }) => listSharedDrafts(input, account),
+  listAdminSharedDrafts: ({ input, account }) => listSharedDrafts(input, account),
   shareDraft: ({ input, account }) => shareDraft(input, account),
   takeOverSharedDrafts: async ({ input, account }) => {
     await takeOverSharedDrafts(input, account)
@@ -25,7 +25,7 @@ export const sharedDraftHandlers: Handlers<typeof sharedDraftCalls> = {
     await insertRemarkUnlessRepeated(input)
     return {}
   },
-  listDraftRemarks: ({ input, account }) => listRemarks(input, account),
+  listAdminDraftRemarks: ({ input, account }) => listRemarks(input, account),
   updateDraftRemark: async ({ input }) => {
     await updateRemark(input)
     return {}

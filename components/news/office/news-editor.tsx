@@ -133,12 +133,12 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               categories={categories}
               storedUrl={item?.image}
             />
+            {preview && <SharedDrafts kind={preview.kind} recordId={item?.id ?? null} />}
             <TextPicturesPanel
               texts={values}
               onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
               idOf={record.idOf}
             />
-            {preview && <SharedDrafts kind={preview.kind} recordId={item?.id ?? null} />}
             <NewsWritingHelp record={record} />
             {half.map((lang) => (
               <Alert key={lang} kind="warning">

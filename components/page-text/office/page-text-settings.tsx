@@ -44,6 +44,7 @@ export function PageTextSettings({ page, record, live }: Props) {
         </div>
         <ScheduleFields record={record} />
       </SettingsPanel>
+      <SharedDrafts kind="pageText" recordId={page.cid} />
       <TextPicturesPanel
         texts={{ text, text_en }}
         onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
@@ -56,7 +57,6 @@ export function PageTextSettings({ page, record, live }: Props) {
           { name: 'text_en', lang: 'en', isRich: true, label: t('text_en') },
         ]}
       />
-      <SharedDrafts kind="pageText" recordId={page.cid} />
       {missingField && <Alert kind="warning">{t(`missing.${missingField}`)}</Alert>}
       <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
     </>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { figureOf } from '@/components/news/figure'
 import { StoryCover } from '@/components/news/story-cover'
@@ -12,9 +13,10 @@ import type { SiteKind } from '@/lib/sites/search/schema'
 import { HighlightedText } from '@/components/ui/marked'
 import styles from './result.module.css'
 
-/** A search result: its title and, if it has them, the matching excerpt, a PDF mark, a date and a picture or number. */
+/** A search result: its title and, if it has them, the matching excerpt, a role, a PDF mark, a date and a picture or number. */
 export function SearchResultItem({ kind, result }: { kind: SiteKind; result: SearchResult }) {
-  const { href, isFile, image, created_at, title, excerpt, figure } = result
+  const { href, isFile, image, created_at, title, excerpt, role, figure } = result
+  const t = useTranslations('site.search.roles')
   const formats = useFormats()
   const locale = usePageLanguage()
   const isTold = excerpt.parts.length > 0
@@ -31,8 +33,9 @@ export function SearchResultItem({ kind, result }: { kind: SiteKind; result: Sea
             <HighlightedText parts={excerpt.parts} />
           </p>
         )}
-        {(created_at || isFile) && (
+        {(created_at || isFile || role) && (
           <p className={styles.facts}>
+            {role && <span>{t(role)}</span>}
             {isFile && (
               <span className={styles.file}>
                 <FileText className="icon" size={16} aria-hidden />

@@ -54,6 +54,9 @@ test('the event has a separate search in its header, which links to its results'
     /href="(\/en\/mw\/(?:exhibitor|sponsor)[^"#]*)#(partner-\d+)"/,
   )
   expect(await htmlOf(request, partner?.[1] ?? '')).toContain(`id="${partner?.[2]}"`)
+  const sponsorAndExhibitor = await htmlOf(request, `/mw/search${query('тал нутгийн зэс')}`)
+  for (const role of ['Ивээн тэтгэгч', 'Үзэсгэлэнд оролцогч'])
+    expect(sponsorAndExhibitor).toContain(`<span>${role}</span>`)
   expect((await request.get('/mw/search/all/any/1')).status()).toBe(404)
 })
 

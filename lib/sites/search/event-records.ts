@@ -69,6 +69,7 @@ export async function readPartners(ids: Ids): RecordsById {
       ...{ id: partner.id, title: partner.name, title_en: partner.name_en, href: partnerPath(partner) },
       ...{ image: partner.logo, text: joinParts(partner.stand, partner.about) },
       text_en: joinParts(partner.stand, partner.about_en),
+      ...(partner.role !== 'organiser' && { role: partner.role }),
     })),
   )
 }

@@ -1,3 +1,4 @@
+import type { PartnerRole } from '@/lib/event/partners/schema'
 import type { FoundTexts } from '@/lib/platform/search/shown'
 
 /** The fields of a record of any kind that a search result shows. */
@@ -11,6 +12,8 @@ export type FoundRecord = FoundTexts & {
   image: string | null
   /** The number of a story, which is shown instead of the picture, in both languages, and its category. */
   figure?: { text: string; text_en: string; category: number }
+  /** What a partner is to the event: one organisation may be a sponsor and an exhibitor. */
+  role?: Exclude<PartnerRole, 'organiser'>
   /** The date that the result shows; null for kinds whose date means nothing to readers. */
   created_at: string | null
 }

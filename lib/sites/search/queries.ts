@@ -29,7 +29,7 @@ import {
 } from './schema'
 
 /** A found record, as the page shows it. */
-export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
+export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile' | 'role'> & {
   title: MarkedText
   excerpt: MarkedText
   /** The number of a story in the language of its title. */
@@ -120,11 +120,12 @@ function withPdfPage(
 }
 
 function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {
-  const { id, href, image, created_at, isFile, figure } = record
+  const { id, href, image, created_at, isFile, role, figure } = record
   const texts = markTitleAndExcerpt(record, matchedWords, locale)
   const figureText = texts.title.lang === 'en' ? figure?.text_en : figure?.text
   return {
     ...{ id, href, image, created_at, isFile, ...texts },
+    ...(role && { role }),
     ...(figure && figureText ? { figure: { text: figureText, category: figure.category } } : {}),
   }
 }

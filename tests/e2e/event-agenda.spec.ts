@@ -5,6 +5,9 @@ import { liveYear } from '@/demo/event/editions'
 import { signIn } from './office'
 import { expectReady } from './pages'
 
+// A cut line and the worker of a page outlive a cleared context.
+test.use({ reuseContext: false })
+
 const card = (page: Page, title: string) => page.locator('[data-session]', { hasText: title })
 const copper = 'Зэсийн баяжмалыг дотооддоо'
 const water = 'Говийн уурхайн усны эргэлтийн'

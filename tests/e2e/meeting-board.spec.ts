@@ -4,6 +4,9 @@ import { bookIn, makeScene, type Scene } from './meeting-scene'
 import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
+// A cut line and the worker of a page outlive a cleared context.
+test.use({ reuseContext: false })
+
 // Every test loads a screen of the office from scratch.
 test.beforeEach(() => test.slow())
 

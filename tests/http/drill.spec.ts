@@ -178,7 +178,8 @@ test('a backup under load, a kill and a restore elsewhere give the same site', {
   }
 })
 
-test('a restore that cannot be done is refused in words', async () => {
+// It needs the backup of the test above, so both have the same turn.
+test('a restore that cannot be done is refused in words', { tag: '@even' }, async () => {
   test.setTimeout(60_000)
   const empty = await environmentOf('empty', await ownDatabase(template, databaseOf('empty'), null))
   const [name = ''] = await listBackups(openBackupPlace(place, undefined))

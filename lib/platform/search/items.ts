@@ -140,10 +140,15 @@ export function holdsAllWithTitleWord(words: AlternativeWordIds, hasOne = hasOne
 
 export const wordIdsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
-/** Returns the ids of a word's best alternatives: all that have the highest grade. */
-export function bestWordIds({ words }: WantedWord): number[] {
-  const best = words[0]?.grade ?? 0
-  return words.filter(({ grade }) => grade === best).map(({ id }) => id)
+/**
+ * Returns the ids of a word's best alternatives: all that have the highest grade, or all that begin with the term if
+ * the best one does, because only their lengths tell them apart.
+ */
+export function bestWordIds({ words: [best, ...others] }: WantedWord): number[] {
+  if (!best) return []
+  const isAsGood = (word: GradedWord) =>
+    best.why === 'beginning' ? word.why === best.why && !isUnlikely(word) : word.grade === best.grade
+  return [best, ...others.filter(isAsGood)].map(({ id }) => id)
 }
 
 const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' || why === 'typo'
@@ -152,9 +157,9 @@ const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' ||
 const isUnlikely = (word: GradedWord) =>
   isUncertain(word) && (word.why === 'typo' || word.grade < longBeginningGrade)
 
-/** Returns the ids of the words that are the wanted word in any form; if there are none, of the best ones. */
+/** Returns the ids of the words that are likely the wanted word in any form; if there are none, of the best ones. */
 function formIdsOf(wantedWord: WantedWord): number[] {
-  const ids = wantedWord.words.filter((word) => !isUncertain(word)).map(({ id }) => id)
+  const ids = wantedWord.words.filter((word) => !isUnlikely(word)).map(({ id }) => id)
   return ids.length > 0 ? ids : bestWordIds(wantedWord)
 }
 

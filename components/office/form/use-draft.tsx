@@ -73,6 +73,8 @@ export function useDraft<Values extends FieldValues>({
       // A reset of the form, such as after a save, names no field and leaves nothing to store.
       pause.current = fieldName === undefined ? undefined : setTimeout(saveDraftIfDirty, pauseMilliseconds)
     })
+    // What was typed before the scripts had loaded is unsaved already, and no change tells of it.
+    pause.current ??= setTimeout(saveDraftIfDirty, pauseMilliseconds)
     window.addEventListener('pagehide', savePendingDraft)
     document.addEventListener('visibilitychange', savePendingDraft)
     return () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { Problem } from '@/lib/platform/api/problem'
+import { mayBeRepeated } from '@/lib/platform/api/repeats'
 import { env } from '@/lib/platform/env'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { localePath } from '@/lib/platform/i18n/locale'
@@ -12,8 +13,6 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { findLetterRecipient } from './queries'
 import type { LetterForm } from './schema'
 
-/** For how many minutes an equal letter counts as a repeated press of the button, which is ignored. */
-const repeatMinutes = 10
 /** The most letters from one sender to one company in 24 hours. */
 const lettersADayMax = 5
 
@@ -47,7 +46,7 @@ export async function queueLetterUnlessRepeated(form: LetterForm): Promise<void>
       and(
         eq(mailOutbox.to_address, box.email),
         eq(mailOutbox.text, text),
-        gt(mailOutbox.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+        mayBeRepeated(mailOutbox.created_at),
       ),
     )
     if (isRepeated > 0) return

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   contactTypes,
@@ -13,6 +13,7 @@ import { consentTo } from '@/lib/platform/api/consent'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
+import { mayBeRepeated } from '@/lib/platform/api/repeats'
 import { insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
@@ -22,9 +23,6 @@ import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, CompanyTexts, ConsultantForm } from './schema'
 import { termsParts } from './terms'
 import { companyTextsOf, consultantTextsOf } from './texts'
-
-/** For how many minutes an equal request counts as a repeated press of the button, which is ignored. */
-const repeatMinutes = 10
 
 /** The texts that the form shows with the terms, in their order. */
 const termsTexts = [
@@ -63,7 +61,7 @@ async function lockRegistrantEmail({ registrantEmail }: RegistrantForm): Promise
   )
 }
 
-/** Finds the id of the newest listing that a registrant with equal data registered within `repeatMinutes`. */
+/** Finds the id of the newest listing that a registrant with equal data registered a moment ago. */
 async function findRecentlyRegisteredListingId(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   listingIdColumn: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
@@ -78,7 +76,7 @@ async function findRecentlyRegisteredListingId(
         eq(directoryRegistrants.name, registrantName),
         eq(directoryRegistrants.position, registrantPosition),
         eq(directoryRegistrants.phone, registrantPhone),
-        gt(directoryRegistrants.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+        mayBeRepeated(directoryRegistrants.created_at),
       ),
     )
     .orderBy(desc(directoryRegistrants.id))

@@ -1,12 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
+import { mayBeRepeated } from '@/lib/platform/api/repeats'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
-
-/** For how many minutes an equal report counts as a repeated press of the button, which is ignored. */
-const repeatMinutes = 10
 
 /**
  * Stores a report of an error in a listing. It silently drops a repeated report, and a report with a text in
@@ -38,7 +36,7 @@ export async function insertListingReportUnlessRepeated({
         ofListing,
         eq(directoryReports.text, text),
         eq(directoryReports.email, email),
-        gt(directoryReports.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+        mayBeRepeated(directoryReports.created_at),
       ),
     )
     if (repeatCount === 0) await insertRow(directoryReports, form)

@@ -1,9 +1,10 @@
-import { and, gt, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { increment, insertRow, saveRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
+import { mayBeRepeated } from '@/lib/platform/api/repeats'
 import { env } from '@/lib/platform/env'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
@@ -14,9 +15,6 @@ import {
   type RequestReplyForm,
   requestPurposes,
 } from './schema'
-
-/** An identical request within these minutes counts as a repeated press of the button and is stored once. */
-const repeatMinutes = 10
 
 /**
  * Stores a request and queues its mails in one transaction: one to each account that may read it, and a
@@ -39,7 +37,7 @@ export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequ
           // Compares all fields except the language: if the address alone counted, a stranger who knows it
           // could suppress a real request.
           ...Object.entries(comparedFields).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
-          gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+          mayBeRepeated(officeRequests.created_at),
         ),
       )
       .limit(1)

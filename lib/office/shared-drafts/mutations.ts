@@ -1,17 +1,16 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { previewRemarks, previews } from '@/db/schema/previews'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { PreviewKind } from '@/lib/platform/api/preview'
 import { Problem } from '@/lib/platform/api/problem'
+import { mayBeRepeated } from '@/lib/platform/api/repeats'
 import { deleteRow, insertRow, requireRow } from '@/lib/platform/api/rows'
 import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import { findSavedContent, getPreview, isFresh, isShared, wasShared } from '@/lib/content/previews/queries'
 import { isOfUnsavedRecord } from './queries'
 import type { RemarkForm, ShareForm } from './schema'
 
-/** For how many minutes an equal remark counts as a repeated press of the button, which is ignored. */
-const repeatMinutes = 10
 /** The most remarks on one shared draft; whoever has its link could send any number. */
 const remarksMax = 200
 
@@ -96,7 +95,7 @@ export async function insertRemarkUnlessRepeated({
       eq(previewRemarks.name, form.name),
       eq(previewRemarks.text, form.text),
       eq(previewRemarks.place, form.place),
-      gt(previewRemarks.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+      mayBeRepeated(previewRemarks.created_at),
     ),
   )
   if (repeatCount > 0) return

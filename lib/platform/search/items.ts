@@ -141,21 +141,19 @@ export function holdsAllWithTitleWord(words: AlternativeWordIds, hasOne = hasOne
 export const wordIdsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
 /**
- * Returns the ids of a word's best alternatives: all that have the highest grade, or all that begin with the term if
- * the best one does, because only their lengths tell them apart.
+ * Returns the ids of a word's best alternatives: all that have the highest grade, and if a long beginning has it, all
+ * long beginnings, because only their lengths tell them apart.
  */
 export function bestWordIds({ words: [best, ...others] }: WantedWord): number[] {
   if (!best) return []
   const isAsGood = (word: GradedWord) =>
-    best.why === 'beginning' ? word.why === best.why && !isUnlikely(word) : word.grade === best.grade
+    word.grade === best.grade || (best.why === 'beginning' && word.why === 'beginning' && !isUnlikely(word))
   return [best, ...others.filter(isAsGood)].map(({ id }) => id)
 }
 
-const isUncertain = ({ why }: Pick<GradedWord, 'why'>) => why === 'beginning' || why === 'typo'
-
 /** Whether a word is rather another one than the wanted word; one that begins like it in six letters or more is likely. */
-const isUnlikely = (word: GradedWord) =>
-  isUncertain(word) && (word.why === 'typo' || word.grade < longBeginningGrade)
+const isUnlikely = ({ why, grade }: GradedWord) =>
+  why === 'typo' || (why === 'beginning' && grade < longBeginningGrade)
 
 /** Returns the ids of the words that are likely the wanted word in any form; if there are none, of the best ones. */
 function formIdsOf(wantedWord: WantedWord): number[] {

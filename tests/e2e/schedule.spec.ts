@@ -91,7 +91,7 @@ test(
   },
 )
 
-/** Types words into a page text, and opens the preview without a save. */
+/** Types words and a slip into a page text, and opens the preview without a save. */
 async function previewPageText(page: Page, words: string): Promise<void> {
   await signIn(page, 'user')
   await page.goto('/admin/edit-static/2')
@@ -102,6 +102,9 @@ async function previewPageText(page: Page, words: string): Promise<void> {
   await text.click()
   await page.keyboard.press('Control+Home')
   await page.keyboard.type(`${words} `)
+  // The second letter is a Latin one.
+  await page.keyboard.type('Мoнгол ')
+  await expect(card.getByText('Үгэнд өөр гарын үсэг холилдсон байна').first()).toBeVisible()
   await preview(page).click()
   await expect(frameOf(page).getByText(words)).toBeVisible()
 }
@@ -109,6 +112,7 @@ async function previewPageText(page: Page, words: string): Promise<void> {
 test('a page text is previewed in the design of its page', async ({ page, request }) => {
   const words = `Урьдчилан харсан ${randomUUID()}`
   await previewPageText(page, words)
+  await expect(page.getByRole('dialog').getByText(/^Доогуур зурсан: \d+ газар$/)).toBeVisible()
   expect(await (await request.get('/mm/membership')).text()).not.toContain(words)
 })
 

@@ -37,7 +37,10 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const [required] = useState(() => requiredFieldMessagesOf(options))
   /** Whether the schema accepts an empty value; the label then says that the field is optional. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
-  return { form, refuse, errorOf, isOptional, idOf, focus, isDirty, isSaving: isSubmitting, ...sending }
+  /** The excerpts of the slips in the texts, which a preview underlines. */
+  const slipExcerptsRef = useRef<readonly string[]>([])
+  const fieldState = { isOptional, idOf, focus, slipExcerptsRef }
+  return { form, refuse, errorOf, ...fieldState, isDirty, isSaving: isSubmitting, ...sending }
 }
 
 function requiredFieldMessagesOf<Values extends FieldValues, Sent extends object>({

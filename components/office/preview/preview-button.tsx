@@ -2,7 +2,7 @@
 
 import { Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type * as z from 'zod'
 import type { Call, InputOf } from '@/lib/platform/api/call'
@@ -19,10 +19,17 @@ type Look = {
 type OpenerProps = Look & {
   /** If the form is valid, creates a preview and passes the id of the preview to `take`. */
   createPreview: (take: (preview: { id: string }) => void) => Promise<void>
+  /** What the preview underlines. */
+  slipExcerptsRef: RefObject<readonly string[]>
 }
 
 /** A button that opens a preview of the public page with the current values of the form, saved or not. */
-export function PreviewOpener({ createPreview, language = 'mn', small = false }: OpenerProps) {
+export function PreviewOpener({
+  createPreview,
+  slipExcerptsRef,
+  language = 'mn',
+  small = false,
+}: OpenerProps) {
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)
   const [isMade, setMade] = useState(true)
@@ -36,14 +43,16 @@ export function PreviewOpener({ createPreview, language = 'mn', small = false }:
         <Eye className="icon" size={17} aria-hidden />
         {t(isMade ? 'open' : 'making')}
       </Button>
-      {id && <PreviewDialog id={id} language={language} onClose={() => setId(null)} />}
+      {id && <PreviewDialog {...{ id, language, slipExcerptsRef }} onClose={() => setId(null)} />}
     </>
   )
 }
 
 type PreviewCall = Call<z.ZodType, typeof createdPreview>
 type Props<C extends PreviewCall> = Look & {
-  record: { offer: (take: (input: InputOf<C>) => Promise<void>) => Promise<void> }
+  record: Pick<OpenerProps, 'slipExcerptsRef'> & {
+    offer: (take: (input: InputOf<C>) => Promise<void>) => Promise<void>
+  }
   call: C
 }
 
@@ -53,6 +62,7 @@ export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: 
   return (
     <PreviewOpener
       {...look}
+      slipExcerptsRef={record.slipExcerptsRef}
       createPreview={(take) => record.offer(async (input) => take(await write(input)))}
     />
   )

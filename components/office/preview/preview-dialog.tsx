@@ -3,11 +3,12 @@
 import { clsx } from 'clsx'
 import { ExternalLink, Monitor, Share2, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { locales, localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
+import { markExcerpts } from './mark-excerpts'
 import styles from './preview-dialog.module.css'
 import { ShareDraft } from './share-draft'
 
@@ -18,16 +19,20 @@ type Width = keyof typeof widths
 export function PreviewDialog({
   id,
   language: first,
+  slipExcerptsRef,
   onClose,
 }: {
   id: string
   language: Locale
+  /** Excerpts of the texts, which are underlined where the page shows them. */
+  slipExcerptsRef: RefObject<readonly string[]>
   onClose: () => void
 }) {
   const t = useTranslations('admin')
   const [language, setLanguage] = useState(first)
   const [width, setWidth] = useState<Width>('desktop')
   const [isSharing, setSharing] = useState(false)
+  const [markCount, setMarkCount] = useState(0)
   const address = localePath(language, associationPaths.preview(id))
   return (
     <Dialog
@@ -65,6 +70,7 @@ export function PreviewDialog({
             </Button>
           ))}
         </div>
+        {markCount > 0 && <p className={styles.marks}>{t('preview.marks', { count: markCount })}</p>}
         <a
           className={buttonClass({ variant: 'quiet', small: true }, styles.window)}
           href={address}
@@ -84,6 +90,7 @@ export function PreviewDialog({
         className={clsx(styles.frame, width === 'phone' && styles.phone, isSharing && styles.besideShare)}
         src={address}
         title={t('preview.frame')}
+        onLoad={({ currentTarget }) => setMarkCount(markExcerpts(currentTarget, slipExcerptsRef.current))}
       />
     </Dialog>
   )

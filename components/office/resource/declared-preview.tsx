@@ -1,12 +1,16 @@
 'use client'
 
+import type { RefObject } from 'react'
 import type { FormSpec, Values } from '@/lib/platform/api/resource'
 import { PreviewOpener } from '../preview/preview-button'
 import { useDeclaredWrite } from './declared-calls'
 
 type PreviewCall = NonNullable<FormSpec['preview']>['call']
 type Props = {
-  record: { offer: (take: (input: Values) => Promise<void>) => Promise<void> }
+  record: {
+    offer: (take: (input: Values) => Promise<void>) => Promise<void>
+    slipExcerptsRef: RefObject<readonly string[]>
+  }
   call: PreviewCall
 }
 
@@ -15,6 +19,7 @@ export function DeclaredPreviewButton({ record, call }: Props) {
   const write = useDeclaredWrite(call)
   return (
     <PreviewOpener
+      slipExcerptsRef={record.slipExcerptsRef}
       createPreview={(take) =>
         record.offer(async (input) => take(call.answer.parse(await write(omitUnacceptedFiles(call, input)))))
       }

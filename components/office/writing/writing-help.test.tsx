@@ -30,7 +30,9 @@ it('shows what a mistyped word should be, and asks for each word once', async ()
     const form = useForm({ defaultValues: values })
     setText = (text) => form.setValue('title', text)
     values = form.watch()
-    const record = { form, focus: vi.fn() } as unknown as RecordForm<typeof values>
+    const record = { form, focus: vi.fn(), slipExcerptsRef: { current: [] } } as unknown as RecordForm<
+      typeof values
+    >
     return <WritingHelp record={record} fields={[fields[0]]} />
   }
   await draw(<Screen />)
@@ -54,7 +56,7 @@ it('corrects a slip by one press, goes to the field of another, and is gone with
   function Screen() {
     const form = useForm({ defaultValues: values })
     values = form.watch()
-    const record = { form, focus } as unknown as RecordForm<typeof values>
+    const record = { form, focus, slipExcerptsRef: { current: [] } } as unknown as RecordForm<typeof values>
     return <WritingHelp record={record} fields={fields} />
   }
   await draw(<Screen />)

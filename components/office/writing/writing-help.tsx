@@ -30,6 +30,10 @@ const pauseMilliseconds = 700
 export function WritingHelp<Values extends FieldValues>({ record, fields }: Props<Values>) {
   const t = useTranslations('admin.writing')
   const { slips, areCurrent } = useSlips(record, fields)
+  const { slipExcerptsRef } = record
+  useEffect(() => {
+    slipExcerptsRef.current = slips.map(({ excerpt }) => excerpt)
+  }, [slips, slipExcerptsRef])
   if (slips.length === 0) return null
 
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name

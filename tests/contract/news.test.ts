@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { news } from '@/db/schema/news'
+import { listHomeNews } from '@/lib/content/news/queries'
 import { storeImage } from '@/lib/platform/files/store-here'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { searchSite } from '@/lib/sites/search/queries'
@@ -69,6 +70,27 @@ describe('GET /client/get/news', () => {
     })
     const recent = (await ask('GET /client/get/recent-news')).body.recentNews as Item[]
     expect(recent.map(({ id }) => id)).not.toContain(item.id)
+  })
+})
+
+describe('the news of the home page', () => {
+  it('are the newest, in English those with an English title before the others', async () => {
+    const day = (date: number) => new Date(Date.UTC(2040, 0, date))
+    const english = await makeNews({
+      ...{ title_en: 'In English', summary_en: 'A summary', text_en: '<p>A text</p>' },
+      created_at: day(1),
+    })
+    const mongolian = await makeNews({ created_at: day(2) })
+    try {
+      const [firstInEnglish] = await listHomeNews('en')
+      expect(firstInEnglish?.id).toBe(english.id)
+      const inMongolian = await listHomeNews('mn')
+      expect(inMongolian.slice(0, 2).map(({ id }) => id)).toEqual([mongolian.id, english.id])
+    } finally {
+      await db()
+        .delete(news)
+        .where(inArray(news.id, [english.id, mongolian.id]))
+    }
   })
 })
 

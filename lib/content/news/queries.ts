@@ -12,7 +12,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
-import type { Locale } from '@/lib/platform/i18n/locale'
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { newsText } from './localise'
 import { isShown } from '@/lib/content/menu/queries'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
@@ -131,6 +131,28 @@ export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Pr
   const rows = await selectNews(isPublished).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
+
+/** How far back an English home looks for news in English before it shows newer news in Mongolian. */
+const recentNewsPoolSize = 4 * recentNewsCount
+
+/** Lists the news of the home page: the newest, on the English one those with an English title first. */
+export const listHomeNews = cacheRead(
+  'home-news',
+  [tags.news],
+  async (locale: Locale): Promise<NewsItem[]> => {
+    if (locale === defaultLocale) return listRecentNews()
+    const recentIds = db()
+      .select({ id: news.id })
+      .from(news)
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .limit(recentNewsPoolSize)
+    const rows = await selectNews(inArray(news.id, recentIds))
+      .orderBy(eq(news.title_en, ''), ...newestFirst)
+      .limit(recentNewsCount)
+    return rows.map(({ row, image }) => newsAnswer(row, image))
+  },
+)
 
 export type RecentPicture = ItemPicture & { item: NewsItem }
 

@@ -17,7 +17,7 @@ import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberLogos } from '@/lib/content/logos/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { blogPath } from '@/lib/content/news/blog-key'
-import { listRecentNews, listRecentPictures } from '@/lib/content/news/queries'
+import { listHomeNews, listRecentPictures } from '@/lib/content/news/queries'
 import { defaultCategoryCid } from '@/lib/content/news/schema'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 import { siteOf } from '@/lib/platform/site/sites'
@@ -36,7 +36,7 @@ export default async function HomePage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [slides, recent, pictures, logos, book, t, news] = await Promise.all([
     listSlidesWithNews(),
-    listRecentNews(),
+    listHomeNews(locale),
     listRecentPictures(locale),
     listMemberLogos(),
     getBook(),

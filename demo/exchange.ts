@@ -140,7 +140,7 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
   return rows
 }
 
-/** The English names of the exchange; the last seller has none yet, as after an import. */
+/** The English names of the exchange. */
 export const demoExchangeEnglish: readonly (readonly ['product' | 'seller' | 'terms', string, string])[] = [
   ['product', 'Коксжих нүүрс', 'Coking coal'],
   ['product', 'Эрчим хүчний нүүрс', 'Thermal coal'],
@@ -162,5 +162,6 @@ export const demoExchangeEnglish: readonly (readonly ['product' | 'seller' | 'te
   ['seller', 'Цагаан Ширээт ХХК', 'Tsagaan Shireet LLC'],
   ['seller', 'Дорнод Жонш ХХК', 'Dornod Jonsh LLC'],
   ['seller', 'Хэрлэн Флюорит ХХК', 'Kherlen Fluorite LLC'],
+  ['seller', 'Сүхбаатар Цайр ХХК', 'Sukhbaatar Tsair LLC'],
   ['terms', termsOfDelivery, 'Terms of delivery: FCA, mine site'],
 ]

@@ -61,7 +61,7 @@ export function SiteHeader(props: Props) {
         </div>
       </div>
       <div className={styles.siteHeader}>
-        <div className={clsx('wrap', styles.row, Boolean(search) && styles.withSearch)}>
+        <div className={clsx('wrap', styles.row)}>
           {logo}
           {nav ?? <MainMenu items={menu} label={t('mainMenu')} />}
           {search}

@@ -93,6 +93,7 @@ describe('personal data in the schema', () => {
       audit: /5 years/,
       browser: /until their end/,
       code: /a day/,
+      draft: /90 days after the last change/,
       limit: /next hour/,
       mail: /sent 30 days, unsent `PERSONAL_DATA_DAYS`/,
       period: /`PERSONAL_DATA_DAYS`/,

@@ -18,6 +18,7 @@ import {
   directoryRegistrants,
   directoryReports,
 } from './schema/directory'
+import { drafts } from './schema/drafts'
 import {
   eventNews,
   eventPresentations,
@@ -43,7 +44,7 @@ import { officeRequestReplies, officeRequests } from './schema/requests'
 import { searchNames } from './schema/search'
 
 /**
- * When rows with personal data are deleted. `period`: `PERSONAL_DATA_DAYS` after they were sent; `meeting` and
+ * When rows with personal data are deleted. `draft`: after its last change; `period`: `PERSONAL_DATA_DAYS` after they were sent; `meeting` and
  * `listing`: with other conditions; `record`: with the record that they belong to; `remark`: after the sharing
  * of their draft; `staff`: by staff.
  */
@@ -51,6 +52,7 @@ type End =
   | 'audit'
   | 'browser'
   | 'code'
+  | 'draft'
   | 'limit'
   | 'listing'
   | 'mail'
@@ -114,6 +116,7 @@ export const personalData = [
   row('office', 'staffSession', [staffSessions], 'session', ['moderator']),
   row('office', 'activity', [auditLog], 'audit', ['moderator']),
   row('office', 'versions', [recordVersions], 'versions', ['staff']),
+  row('office', 'drafts', [drafts], 'draft', ['staff']),
 ]
 
 function row<Topic extends string>(

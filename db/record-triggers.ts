@@ -21,7 +21,7 @@ function buildRecordTriggers(): WantedTrigger[] {
 
 /**
  * Installs the triggers that store the old values of deleted rows and, in tables with a history, of changed
- * rows. Drops the triggers of tables that are not in `db/record-kinds.ts`.
+ * rows, and delete the drafts of deleted ones. Drops the triggers of tables that are not in `db/record-kinds.ts`.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')
@@ -47,6 +47,9 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
         account.id, coalesce(nullif(current_setting('strata.writer', true), ''), account.email, '')
       from (select nullif(current_setting('strata.account', true), '')::integer as id) as writer
       left join accounts account on account.id = writer.id;
+      if is_retired or tg_op = 'DELETE' then
+        delete from drafts where kind = tg_table_name and record_id = number;
+      end if;
       if tg_op = 'UPDATE' then
         delete from record_versions where id in (
           select id from record_versions where kind = tg_table_name and record_id = number

@@ -76,6 +76,7 @@ export type PersonalKind =
   | 'consent'
   | 'contacts'
   | 'country'
+  | 'draft'
   | 'email'
   | 'files'
   | 'languages'

@@ -6,6 +6,7 @@ import { sessionSeconds } from '@/lib/platform/auth/session-length'
 import { env } from '@/lib/platform/env'
 import { sentMailDays } from '@/lib/platform/mail/outbox'
 import { remarkDays } from '@/lib/content/previews/schema'
+import { draftDays } from '@/lib/platform/records/drafts/schema'
 import { auditYears, binDays } from '@/lib/platform/records/schema'
 
 const parts = ['association', 'event', 'directory', 'meetings', 'shared', 'office'] as const
@@ -27,6 +28,7 @@ export const readRetention = () => ({
   binDays,
   versions: versionsMax,
   remarkDays,
+  draftDays,
   sessionHours: sessionSeconds / (60 * 60),
   browserDays: browserSeconds / (24 * 60 * 60),
 })

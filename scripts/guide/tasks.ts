@@ -74,6 +74,21 @@ const publishing: Task = {
   ],
 }
 
+const drafting: Task = {
+  title: 'Дутуу бичсэнээ ноорог болгож үлдээх',
+  steps: [
+    {
+      text: fillLabels`Бүх талбарыг бөглөж амжаагүй бол ${'admin.draft.save'} товчийг дарна. Сайтад юу ч гарахгүй, заавал бөглөх талбар шаардахгүй. Сонгосон файл ноорогт орохгүй.`,
+    },
+    {
+      text: fillLabels`Ноорог жагсаалтын дээд талд, байгаа бичлэгийнх мөрөндөө ${'admin.draft.tag'} тэмдэгтэй харагдана. Өөр төхөөрөмжөөс, эсвэл ижил эрхтэй өөр хүн нээж үргэлжлүүлнэ.`,
+    },
+    {
+      text: fillLabels`${'common.save'} товчийг дарахад дутуу талбарыг сануулна. Хадгалсны дараа ноорог өөрөө алга болно. Хөндөөгүй ноорог 90 хоногийн дараа устана.`,
+    },
+  ],
+}
+
 const sharing: Task = {
   title: 'Нооргийг хуваалцаж, санал авах',
   steps: [
@@ -286,6 +301,7 @@ export const tasks: readonly Task[] = [
   signingIn,
   publishing,
   scheduling,
+  drafting,
   sharing,
   reporting,
   replacing,

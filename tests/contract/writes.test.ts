@@ -44,9 +44,9 @@ describe('a write of the back office', () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       expect(await read(answer)).toEqual(after)
       const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
-      expect(rows).toHaveLength(1)
-      expect(rows[0]).toMatchObject({ call: route, account_email: as.email, details })
-      expect(await touchedTables.names()).toContain('audit_log')
+      const row = { call: route, account_email: as.email, details }
+      expect(rows).toMatchObject(details ? [row] : [])
+      expect((await touchedTables.names()).includes('audit_log')).toBe(details !== null)
       const tags = await touchedTables.tags()
       await listener.catchUp()
       // Once each, with the commit. The exceptions: a picture is stored, and found by its name, before the

@@ -151,7 +151,11 @@ test.describe('an editor', () => {
     one.on('dialog', (dialog) => void dialog.accept())
     await one.goto('/admin/dashboard')
 
-    await openForm(two, address)
+    // The colleague is told of it, leaves it, and works on the saved item.
+    await two.goto(address)
+    const question = two.getByRole('dialog')
+    await expect(question).toContainText('ноорог бичсэн байна')
+    await question.getByRole('button', { name: 'Хаах' }).click()
     await summaryOf(two).fill('Энэ хооронд хадгалсан хураангуй')
     await save(two)
     await expect(two).not.toHaveURL(/id=\d+/)
@@ -171,17 +175,47 @@ test.describe('an editor', () => {
     await second.close()
   })
 
-  test('is asked before leaving unsaved work, and finds it again as a draft', async ({ page }) => {
+  test('finds unsaved work again as a draft, which a colleague completes and saves', async ({
+    page,
+    browser,
+  }) => {
     await signIn(page, 'user')
+    const name = `Дутуу мэдээ ${randomUUID()}`
     await page.goto('/admin/add-news')
     const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
-    await title.fill('Ноорог гарчиг')
+    await title.fill(name)
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
     const drafts = () => page.evaluate(() => Object.values(localStorage).join(''))
-    await expect.poll(drafts).toContain('Ноорог гарчиг')
+    await expect.poll(drafts).toContain(name)
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/ноорог/i)
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(/ноорог/i)
+    await question.getByRole('button', { name: 'Үргэлжлүүлэх' }).click()
+    await expect(title).toHaveValue(name)
+    await page.getByRole('button', { name: 'Нооргоор үлдээх' }).click()
+    await expect(page.getByText('Ноорог хадгалагдлаа.')).toBeVisible()
+
+    const context = await browser.newContext()
+    const colleague = await context.newPage()
+    await signIn(colleague, 'moderator')
+    await colleague.goto('/admin/update-news')
+    const draft = colleague.getByRole('listitem').filter({ hasText: name })
+    await expect(draft).toContainText('Ноорог')
+    await draft.getByRole('link').click()
+    await expect(colleague.getByRole('textbox', { name: 'Гарчиг', exact: true })).toHaveValue(name)
+    await save(colleague)
+    await expect(colleague.getByText('Нүүр зураг оруулна уу')).toBeVisible()
+    await expect(colleague.getByText('Төрөл сонгоно уу')).toBeVisible()
+    await summaryOf(colleague).fill('Хураангуй')
+    await writeText(colleague, 'Агуулга.')
+    await colleague.getByLabel('Ангилал').selectOption('8')
+    await colleague.getByLabel('Нүүр зураг').setInputFiles(await picture('зураг.png'))
+    await save(colleague)
+    await expect(colleague).toHaveURL(/\/admin\/update-news/)
+    await expect(colleague.getByRole('row').filter({ hasText: name })).toBeVisible()
+    await expect(draft).toHaveCount(0)
+    await context.close()
   })
 
   test('loses nothing by a press on the save before the scripts have loaded', async ({

@@ -116,8 +116,8 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
         isSaving={record.isSaving}
         label={t('send')}
         onCancel={() => void cancelAndClearDraft()}
+        draft={draft}
       />
-      {draft.question}
     </ScreenForm>
   )
 }

@@ -36,7 +36,7 @@ import {
   type Language,
   type NewsValues,
 } from './news-form'
-import type { ListedNews, NewsSite } from './news-site'
+import { type ListedNews, newsDraftForm, type NewsSite } from './news-site'
 import { NewsLanguageTabs } from './news-languages'
 import { NewsSettings } from './news-settings'
 import { NewsWritingHelp } from './news-writing-help'
@@ -56,7 +56,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const router = useRouter()
   const insert = useDraftTakeover(useWrite(calls.insertNews), preview?.kind)
   const update = useWrite(calls.updateNews)
-  const { hrefWith } = useListUrl()
+  const { get, hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
   const version = useRef(item?.version ?? null)
@@ -70,8 +70,9 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       item
         ? { ...values, id: item.id, version: version.current ?? 0 }
         : { ...values, image: values.image ?? null },
-    save: async (input, { onProgress, stays }) => {
-      const answer = 'id' in input ? await update(input, { onProgress }) : await insert(input, { onProgress })
+    save: async (input, { onProgress, stays }): Promise<void> => {
+      const options = { onProgress, draft: await draft.settle() }
+      const answer = 'id' in input ? await update(input, options) : await insert(input, options)
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
@@ -90,19 +91,17 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   })
   const { form, isDirty } = record
   const draft = useDraft({
-    form,
-    name: kind,
-    recordId: item?.id ?? 'new',
-    versionRef: version,
-    fields: draftFields,
+    ...{ form, name: kind, recordId: item?.id ?? 'new', versionRef: version, fields: draftFields },
+    server: { ...newsDraftForm(site), draftId: item ? null : get('draft') },
+    titleOf: ({ title, title_en }) => title || title_en,
   })
-  const mayLeave = useUnsavedGuard(isDirty)
+  const mayLeave = useUnsavedGuard(isDirty && !draft.isFiled)
   const values = useWatch({ control: form.control }) as NewsValues
   const half = halfFilledLanguages(values)
 
   const cancelIfConfirmed = async () => {
     if (!(await mayLeave())) return
-    draft.clear()
+    draft.discard()
     router.push(listHref)
   }
   const formProps = useFormSaveProps(record)
@@ -163,8 +162,8 @@ export function NewsEditor({ categories, item, ...site }: Props) {
         isSaving={record.isSaving}
         progress={record.progress}
         onCancel={() => void cancelIfConfirmed()}
+        draft={draft}
       />
-      {draft.question}
     </ScreenForm>
   )
 }

@@ -18,7 +18,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
 import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
-import type { ListedNews, NewsSite } from './news-site'
+import { type ListedNews, newsDraftForm, type NewsSite } from './news-site'
 import { NewsStatus } from './news-status'
 import { CellChip, CellChips, CellNote, PictureAndTitle } from '../../office/list/cells'
 import { ToolSelect } from '../../office/list/tool'
@@ -32,7 +32,7 @@ type Props = NewsSite & {
 }
 
 /** All news or the news of one category, by default the newest first. */
-export function NewsList({ calls, addPath, categories, moreActions }: Props) {
+export function NewsList({ calls, kind, addPath, categories, moreActions }: Props) {
   const t = useTranslations()
   const { get, hrefWith, go } = useListUrl()
   const categoryKey = get('category') ?? 'all'
@@ -141,6 +141,7 @@ export function NewsList({ calls, addPath, categories, moreActions }: Props) {
         </ToolSelect>
       }
       columns={columns}
+      drafts={{ ...newsDraftForm({ calls, kind }), hrefOf: (draft) => `${addPath}?draft=${draft}` }}
       rowKey={(item) => item.id}
       data={listData(query, (answer) => answer.news)}
       empty={{

@@ -4,8 +4,9 @@ import type { newsCalls } from '@/lib/content/news/calls'
 import type { eventNewsCalls } from '@/lib/event/news/calls'
 import type { AdminEventNewsItem, AdminNewsItem } from '@/lib/content/news/schema'
 import type { PreviewCall } from '@/lib/content/previews/calls'
-import type { ActivityKind } from '@/lib/platform/records/schema'
+import type { BinKind } from '@/lib/platform/records/schema'
 import type { LivePage } from '@/lib/platform/site/live-page'
+import type { DraftFormName } from '../../office/form/use-server-draft'
 import type { NewsValues } from './news-form'
 
 type Calls<C extends typeof newsCalls | typeof eventNewsCalls> = AtAnyRoute<
@@ -19,7 +20,7 @@ export type ListedNews = AdminEventNewsItem & Partial<AdminNewsItem>
 export type NewsSite = {
   calls: Calls<typeof newsCalls> | Calls<typeof eventNewsCalls>
   /** The kind under which the activity log lists the news. */
-  kind: ActivityKind
+  kind: BinKind
   /** Which files the cover may be, by kind and size. */
   coverRule: FileRule
   listPath: string
@@ -34,3 +35,8 @@ export type NewsSite = {
   ) => LivePage | undefined
   addPath: string
 }
+
+/** The form by which the server knows the drafts of a site's news. */
+export const newsDraftForm = ({ calls, kind }: Pick<NewsSite, 'calls' | 'kind'>): DraftFormName => ({
+  ...{ call: calls.updateNews, form: kind, kind },
+})

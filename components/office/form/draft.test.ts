@@ -4,6 +4,7 @@ import {
   isDraftChanged,
   draftFieldsOf,
   draftKey,
+  draftsToOffer,
   readOrExpireDraft,
   tryWriteDraft,
 } from './draft'
@@ -96,5 +97,65 @@ describe('isDraftChanged', () => {
     expect(isDraftChanged({}, { title: 'a' })).toBe(false)
     expect(isDraftChanged({ presenters: [2, 1] }, { presenters: [2, 1] })).toBe(false)
     expect(isDraftChanged({ presenters: [2, 1] }, { presenters: [1, 2] })).toBe(true)
+  })
+})
+
+describe('draftsToOffer', () => {
+  const start = { title: '' }
+  const serverDraft = {
+    ...{ id: 'a', version: 3, record_version: 2, open_form: 'other', is_own: false, changed_by: 'Бат' },
+    ...{ values: { title: 'Сервер' }, changed_at: '2026-09-02T00:00:00.000Z' },
+  }
+  const deviceDraft = (server: object | undefined, savedAt = '2026-09-01T00:00:00.000Z', title = 'Энд') => ({
+    ...{ savedAt, version: 1, values: { title } },
+    ...(server && { server: { id: 'a', version: 3, openForm: 'here', isStored: false, ...server } }),
+  })
+  const titlesOf = (...drafts: Parameters<typeof draftsToOffer>) =>
+    draftsToOffer(...drafts).map(({ values }) => values.title)
+
+  it('offers what there is, and nothing that the form has already', () => {
+    expect(titlesOf(null, null, start)).toEqual([])
+    expect(titlesOf(deviceDraft(undefined), null, start)).toEqual(['Энд'])
+    expect(titlesOf(null, serverDraft, start)).toEqual(['Сервер'])
+    expect(titlesOf(deviceDraft(undefined), serverDraft, { title: 'Энд' })).toEqual(['Сервер'])
+    expect(titlesOf(deviceDraft(undefined), serverDraft, { title: 'Сервер' })).toEqual(['Энд'])
+  })
+
+  it('offers the server alone what it has of this device, also changed by a colleague since', () => {
+    expect(titlesOf(deviceDraft({ isStored: true, version: 2 }), serverDraft, start)).toEqual(['Сервер'])
+    expect(titlesOf(deviceDraft(undefined, undefined, 'Сервер'), serverDraft, start)).toEqual(['Сервер'])
+  })
+
+  it('offers this device alone when it continues what the server has, also if that answer was lost', () => {
+    expect(draftsToOffer(deviceDraft({}), serverDraft, start)).toMatchObject([
+      { by: null, version: 1, continues: { id: 'a', version: 3 }, drops: null },
+    ])
+    const answerLost = deviceDraft({ version: 0, openForm: 'other' })
+    expect(draftsToOffer(answerLost, { ...serverDraft, is_own: true }, start)).toMatchObject([
+      { by: null, continues: { version: 3 }, drops: 'a' },
+    ])
+  })
+
+  it('offers both, the newest first, when a colleague changed the draft meanwhile', () => {
+    const older = deviceDraft({ version: 2 })
+    expect(titlesOf(older, serverDraft, start)).toEqual(['Сервер', 'Энд'])
+    expect(titlesOf(deviceDraft({ version: 2 }, '2026-09-03T00:00:00.000Z'), serverDraft, start)).toEqual([
+      'Энд',
+      'Сервер',
+    ])
+    // Storing it is then refused, and overwrites nothing.
+    expect(draftsToOffer(older, serverDraft, start)[1]?.continues?.version).toBe(2)
+    expect(draftsToOffer(deviceDraft(undefined), serverDraft, start)[1]?.continues).toBeNull()
+  })
+
+  it('offers nothing that was finished elsewhere, but what was typed after that', () => {
+    expect(titlesOf(deviceDraft({ isStored: true }), null, start)).toEqual([])
+    expect(draftsToOffer(deviceDraft({}), null, start)).toMatchObject([{ continues: null }])
+  })
+
+  it('offers the draft of this device when the server does not answer', () => {
+    expect(draftsToOffer(deviceDraft({ isStored: true }), undefined, start)).toMatchObject([
+      { by: null, continues: { id: 'a', version: 3 } },
+    ])
   })
 })

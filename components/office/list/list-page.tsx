@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import { PageHead } from '../page-head'
 import { type BodyProps, ListBody, RangeAndPagination, useExistingPage } from './list-body'
 import { useListUrl, type ListUrl } from './list-url'
+import { type ListedDrafts, useListedDrafts } from './listed-drafts'
 import styles from './list-page.module.css'
 import { SearchField } from './search-field'
 import { SortField } from './sort-field'
@@ -22,6 +23,8 @@ type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
   action?: ReactNode
   note?: ReactNode
   filters?: ReactNode
+  /** The form of the rows, whose drafts the list shows; their keys are the numbers of the records. */
+  drafts?: ListedDrafts | undefined
 }
 
 /** A list screen: title, count and actions, then a panel with filters, the table and the pagination. */
@@ -32,12 +35,14 @@ export function ListPage<Row>(props: Props<Row>) {
   const url = props.url ?? ownUrl
   const { go } = url
   const { rows } = data
+  const { unsaved, withTags } = useListedDrafts(props.drafts, url)
   useExistingPage(url, paging, data)
 
   return (
     <>
       <PageHead title={title} note={count ?? ''} actions={action} level={isOneOfSeveral ? 2 : 1} />
       {note && <div className={styles.note}>{note}</div>}
+      {unsaved}
       <Panel
         className={clsx((isOneOfSeveral || props.height) && styles.part)}
         aria-busy={(!rows && !data.isFailed) || data.isStale}
@@ -61,7 +66,7 @@ export function ListPage<Row>(props: Props<Row>) {
             )}
           </div>
         )}
-        <ListBody {...props} url={url} />
+        <ListBody {...props} columns={withTags(props.columns, props.rowKey)} url={url} />
         {paging && rows && rows.length > 0 && <RangeAndPagination paging={paging} data={data} url={url} />}
       </Panel>
     </>

@@ -75,14 +75,3 @@ export function fieldNamesWithRemovedFiles(fields: Fields, values: FormValues): 
     .filter(([name, options]) => isFileField(options) && values[name] === null)
     .map(([name]) => name)
 }
-
-const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
-
-/**
- * Returns the names of the values that a draft stores; none for a form without drafts. Files are not stored,
- * nor are choices found by search: a restored draft would not know the name of the chosen row.
- */
-export function draftFieldNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
-  const isStoredInDraft = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'
-  return keepsDraft ? valueNamesOf(fields.filter(([, options]) => isStoredInDraft(options))) : []
-}

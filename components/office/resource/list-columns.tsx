@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Column } from '@/components/ui/table'
 import { columnOptions } from '@/lib/platform/api/resource'
-import { binKinds } from '@/lib/platform/records/schema'
+import { isBinKind } from '@/lib/platform/records/schema'
 import { useMayCall } from '../account'
 import { useTextByKey, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
@@ -31,7 +31,7 @@ export function useDeclaredColumns(
   const remove = useDeclaredRemoval(removal, {
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
-  const goesToBin = binKinds.some((kind) => kind === resource.kind)
+  const goesToBin = isBinKind(resource.kind)
   const loss = has(`admin.${name}.removeLoss`) ? say(`admin.${name}.removeLoss`) : undefined
   const end = goesToBin ? t('list.toBin') : common('ui.dialog.irreversible')
   const description = loss ? `${loss} ${end}` : end

@@ -9,7 +9,6 @@ import type { Call } from '@/lib/platform/api/call'
 import { useTextByKey, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
 import { useSaveMessage } from '../form/save-message'
-import { useDraft } from '../form/use-draft'
 import { useFormSaveProps } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { PublicPageLinks } from '../live-links'
@@ -22,7 +21,6 @@ import { readDeclaredRecord, useDeclaredWrite } from './declared-calls'
 import { DeclaredPreviewButton } from './declared-preview'
 import type { FormValues } from './field-kinds'
 import {
-  draftFieldNames,
   fixedValues,
   callInputOf,
   valueNamesOf,
@@ -33,6 +31,7 @@ import {
 import { RecordFields } from './record-fields'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
+import { useRecordDraft } from './use-record-draft'
 
 /** The id of the record, the sent values, whether the form stays open, and the answer. */
 export type SavedRecord = { id: number | undefined; input: Values; stays: boolean; answer: Values }
@@ -48,6 +47,8 @@ type Props = {
   row?: Row
   /** The address of the version that someone else saved. */
   href: string
+  /** The number of the draft of a new record that the form opens. */
+  draftId?: string | null
   /** Whether the form stands under its list: it then has a smaller title and no cancel button. */
   isBelowList?: boolean | undefined
   /** @param savedRecord the saved record, or null when the form is cancelled */
@@ -55,7 +56,7 @@ type Props = {
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
-export function RecordForm({ bound, call, startValues, row: initialRow, href, isBelowList, onDone }: Props) {
+export function RecordForm({ bound, call, href, draftId, isBelowList, onDone, ...start }: Props) {
   const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -63,9 +64,9 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
   const has = useHasText()
   const toast = useToast()
   const savedText = useSaveMessage()
-  const write = useDraftTakeover(useDeclaredWrite(call), initialRow ? undefined : spec.preview?.kind)
-  const [row, setRow] = useState(initialRow)
-  const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)
+  const write = useDraftTakeover(useDeclaredWrite(call), start.row ? undefined : spec.preview?.kind)
+  const [row, setRow] = useState(start.row)
+  const version = useRef(typeof start.row?.version === 'number' ? start.row.version : null)
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
   const required = requiredFieldMessages(
@@ -103,14 +104,16 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
 
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
-    defaults: initialFormValues(fields, startValues),
+    defaults: initialFormValues(fields, start.startValues),
     check: (values) => fieldNamesWithRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...callInputOf(fields, values, spec, row),
       ...(row && { id: row.id, version: version.current ?? row.version }),
     }),
     save: async (input, { onProgress, stays }) => {
-      const answer = await write(input, { onProgress }).catch(showFailureAndRethrow)
+      const answer = await write(input, { onProgress, draft: await draft.settle() }).catch(
+        showFailureAndRethrow,
+      )
       const fieldErrors = spec.refusalOf?.(answer)
       if (fieldErrors) {
         const message = Object.values(fieldErrors)[0] ?? t('ui.toast.failed')
@@ -130,15 +133,11 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
       else onDone({ id, input, stays, answer })
     },
   })
-  const draftFields = useMemo(() => draftFieldNames(fields, spec), [fields, spec])
-  const draft = useDraft({
-    ...{ form: record.form, name, fields: draftFields, versionRef: version },
-    recordId: row?.id ?? 'new',
-  })
-  const mayLeave = useUnsavedGuard(record.isDirty)
+  const draft = useRecordDraft(bound.resource, { form: record.form, fields, row, version, draftId })
+  const mayLeave = useUnsavedGuard(record.isDirty && !draft.isFiled)
   const cancelIfConfirmed = async () => {
     if (!(await mayLeave())) return
-    draft.clear()
+    draft.discard()
     onDone(null)
   }
   const formProps = useFormSaveProps(record)
@@ -169,9 +168,9 @@ export function RecordForm({ bound, call, startValues, row: initialRow, href, is
         label={
           row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')
         }
+        draft={draft}
         {...(!isBelowList && { onCancel: () => void cancelIfConfirmed() })}
       />
-      {draft.question}
     </ScreenForm>
   )
 }

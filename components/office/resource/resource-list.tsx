@@ -14,6 +14,7 @@ import { ImportButton } from '../import/import-button'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import type { BoundResource } from './bound'
+import { draftFormOf } from './drafts'
 import { useDeclaredColumns } from './list-columns'
 import { ListTools } from './list-tools'
 import { listCallInput, filterValueForNewRecord } from './rows'
@@ -62,6 +63,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
     </LinkButton>
   )
   const mayImport = sheet !== undefined && mayCall(sheet.call)
+  const draftForm = draftFormOf(resource)
   const hasTools = list.search || Object.keys(list.filters ?? {}).length > 0
   const listPage = (
     <ListPage
@@ -88,6 +90,11 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       height={list.height}
       columns={columns}
       rowKey={(row) => row.id}
+      drafts={
+        draftForm && mayCall(draftForm.call)
+          ? { ...draftForm, hrefOf: (draft) => url.hrefWith({ new: '', draft }) }
+          : undefined
+      }
       addedKey={addedKey}
       data={data}
       failed={has(`admin.${name}.listFailed`) ? say(`admin.${name}.listFailed`) : undefined}

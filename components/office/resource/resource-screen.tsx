@@ -65,10 +65,10 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
   const navigateAfterForm = (savedRecord: SavedRecord | null) => {
-    if (id !== null || !savedRecord) return url.go({ id: null, new: null })
+    if (id !== null || !savedRecord) return url.go({ id: null, new: null, draft: null })
     // A form that stays open continues with the new record; a form under its list starts empty again instead.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
-      return url.go({ new: null, id: savedRecord.id })
+      return url.go({ new: null, draft: null, id: savedRecord.id })
     }
     setAddedKey(savedRecord.id)
     // Removes search and sorting and sets the filters to match the new row, so that the first page shows it.
@@ -76,14 +76,19 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
       filter,
       byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),
     ])
-    url.go({ new: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
+    url.go({ new: null, draft: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
   }
   const Page = Object.entries(bound.pages ?? {}).find(([page]) => url.get(page) !== null)?.[1]
   if (id !== null && Page) return <Page key={id} id={id} url={url} />
   if (id !== null && form?.update)
     return <ExistingRecordForm key={id} {...{ bound, id, url, back: navigateAfterForm }} />
   if (under !== null && form?.insert)
-    return <NewRecordForm key={under} {...{ bound, parentKey: under, url, back: navigateAfterForm }} />
+    return (
+      <NewRecordForm
+        key={`${under} ${url.get('draft') ?? ''}`}
+        {...{ bound, parentKey: under, url, back: navigateAfterForm }}
+      />
+    )
   const { order } = bound.resource
   if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
@@ -144,7 +149,8 @@ function NewRecordForm({
       bound={bound}
       call={form.insert}
       startValues={query.data}
-      href={url.hrefWith({ new: null })}
+      href={url.hrefWith({ new: null, draft: null })}
+      draftId={url.get('draft')}
       isBelowList={isBelowList}
       onDone={(savedRecord) => (savedRecord && Receipt ? setNewRecord(savedRecord) : back(savedRecord))}
     />

@@ -26,7 +26,7 @@ import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './page-text-card.module.css'
 import { CollapsibleTextEditor } from './page-text-fold'
 import { PageTextSettings } from './page-text-settings'
-import { draftFields, pageTextDefaults, type PageTextValues, texts } from './page-text-values'
+import { draftFields, pageDraftForm, pageTextDefaults, type PageTextValues, texts } from './page-text-values'
 
 type Props = {
   page: PageTextRecord
@@ -67,7 +67,8 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       version: version.current ?? 0,
     }),
     save: async (input) => {
-      const savedRow = await (id.current === null ? insert : update)(input)
+      const options = { draft: await draft.settle() }
+      const savedRow = await (id.current === null ? insert : update)(input, options)
       id.current = savedRow.id
       version.current = savedRow.version
       draft.clear()
@@ -80,8 +81,12 @@ export function PageTextCard({ page, isAlone, path }: Props) {
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, isDirty } = record
-  const draft = useDraft({ form, name: 'page', recordId: page.cid, versionRef: version, fields: draftFields })
-  useUnsavedGuard(isDirty)
+  const draft = useDraft({
+    ...{ form, name: 'page', recordId: page.cid, versionRef: version, fields: draftFields },
+    server: pageDraftForm,
+    titleOf: () => page.category,
+  })
+  useUnsavedGuard(isDirty && !draft.isFiled)
   const formProps = useFormSaveProps(record)
   const liveNow = livePageOf(form.formState.defaultValues as PageTextValues)
   const isOpen = open.text || open.text_en
@@ -132,8 +137,8 @@ export function PageTextCard({ page, isAlone, path }: Props) {
         isSaving={record.isSaving}
         label={t('admin.pageText.update')}
         isWithinForm={!isAlone}
+        draft={draft}
       />
-      {draft.question}
     </form>
   )
 }

@@ -1,7 +1,9 @@
+import { pageTextCalls } from '@/lib/content/page-texts/calls'
 import type { PageTextForm, PageTextRecord } from '@/lib/content/page-texts/schema'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { draftFieldsOf } from '../../office/form/draft'
+import type { DraftFormName } from '../../office/form/use-server-draft'
 import type { ScheduleValues } from '../../office/form/schedule-fields'
 
 export type PageTextValues = ScheduleValues & { text: string; text_en: string }
@@ -13,6 +15,11 @@ export const draftFields = draftFieldsOf<Omit<PageTextForm, 'id' | 'category_cid
   appears_at: true,
   ends_at: true,
 })
+
+/** A page's draft belongs to its menu item, because the text may not exist yet. */
+export const pageDraftForm: DraftFormName = {
+  ...{ call: pageTextCalls.updatePageText, form: 'page', kind: 'menu_categories' },
+}
 
 export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
   ...{ text: page.text, text_en: page.text_en },

@@ -21,7 +21,6 @@ export const questionResource = resource({
     // The specification's call also expects the number that the question had when its form was opened.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),
     side: [],
-    keepsDraft: true,
   },
   remove: questionCalls.deleteQuestion,
 })

@@ -86,7 +86,6 @@ export const sessionResource = resource({
     update: sessionCalls.updateSession,
     defaults: { kind: 'talk' },
     side: ['event_date_id', 'hall_id', 'start_time', 'end_time', 'kind'],
-    keepsDraft: true,
   },
   live: liveAgendaPage,
   remove: sessionCalls.deleteSession,

@@ -76,7 +76,6 @@ export const editionResource = resource({
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
-    keepsDraft: true,
   },
   live: publicPageOfEdition,
   remove: editionCalls.deleteEdition,
@@ -103,7 +102,6 @@ export const editionTextResource = resource({
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
     side: ['video', 'image'],
-    keepsDraft: true,
   },
   live: publicPageOfEdition,
 })

@@ -50,7 +50,6 @@ export const partnerResource = resource({
     insert: partnerCalls.insertPartner,
     update: partnerCalls.updatePartner,
     side: ['event_id', 'role', 'level', 'stand', 'image'],
-    keepsDraft: true,
   },
   live: ({ role }) => livePage(pages[partnerRoles.find((each) => each === role) ?? 'organiser']),
   remove: partnerCalls.deletePartner,

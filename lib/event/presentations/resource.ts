@@ -48,7 +48,6 @@ export const presentationResource = resource({
     record: presentationCalls.getPresentation,
     insert: presentationCalls.insertPresentation,
     update: presentationCalls.updatePresentation,
-    keepsDraft: true,
   },
   live: () => livePage(eventPaths.presentation()),
   remove: presentationCalls.deletePresentation,

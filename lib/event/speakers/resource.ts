@@ -40,7 +40,6 @@ export const speakerResource = resource({
     insert: speakerCalls.insertSpeaker,
     update: speakerCalls.updateSpeaker,
     side: ['event_id', 'presenter_queue', 'image'],
-    keepsDraft: true,
   },
   live: ({ id }) => livePage(typeof id === 'number' ? eventPaths.speaker(id) : eventPaths.speakers),
   remove: speakerCalls.deleteSpeaker,

@@ -71,8 +71,9 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   /**
    * A read that exports personal data or opens that of one person: it is audited like a write. `seldom`: a list
    * of persons, of which an account leaves one line in some minutes, because lists are read again and again.
+   * `false`: a write that leaves no line, because forms make it by themselves while somebody types.
    */
-  isAudited?: true | 'seldom'
+  isAudited?: boolean | 'seldom'
   /** Fields left out of the audit row, because text about a person must be deleted with the person's data. */
   auditOmits?: readonly string[]
   /**
@@ -90,6 +91,11 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsParticipant?: true
   /** A public call that can do more if staff are signed in. The writes of staff are then audited. */
   knowsStaff?: true
+  /**
+   * The call is about the preparation of another one, such as its draft: the field `call` of its query is the
+   * route of that write of staff, and only who may make that call may make this one.
+   */
+  preparesCall?: true
   /** A call that an API token may not make: it opens a session, or gives or takes access of others. */
   refusesTokens?: true
   /** A sign-in by a code: a browser that requested a code has a rate limit of its own. */

@@ -193,7 +193,10 @@ export type FormSpec = {
    * empty list the column has no fields.
    */
   side?: readonly string[]
-  /** Unsaved input, except files and search choices, is kept on the device. */
+  /**
+   * Unsaved input, except files and search choices, is kept on the device. Forms of content, whose records go
+   * to the bin, keep it without this, and on the server too.
+   */
   keepsDraft?: true
   /** The form of a new record is shown below the list, not on a separate page. */
   below?: true

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { draftFileKeys } from '@/lib/platform/records/drafts/files'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import {
   formAddressSql,
@@ -33,7 +34,7 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
  * Queries of the keys of files that must be kept although no record refers to them. Each query selects one
  * column `key`.
  */
-const keptKeys: readonly SQL[] = [keptFileKeys]
+const keptKeys: readonly SQL[] = [keptFileKeys, draftFileKeys]
 
 type Column = { table: string; column: string }
 

@@ -39,6 +39,9 @@ export const binKinds = [
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
+/** Whether the records of a kind are content, which goes to the bin when it is deleted. */
+export const isBinKind = (kind: string | undefined): kind is BinKind => binKinds.some((each) => each === kind)
+
 /** The kinds of records that the office's calls write. */
 export const activityKinds = [
   ...binKinds,

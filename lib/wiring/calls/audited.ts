@@ -46,6 +46,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   pictures: null,
   personalData: 'personal_data',
   previews: null,
+  drafts: null,
   sharedDrafts: null,
   questions: 'assessment_questions',
   reports: 'reports',

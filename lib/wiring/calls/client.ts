@@ -24,9 +24,13 @@ export type CallInput<R extends Route> = InputOf<CallsByRoute[R]>
 export type CallAnswer<R extends Route> = AnswerOf<CallsByRoute[R]>
 
 export type CallOptions = {
+  /** The number of the draft whose values the call saves: a save that succeeds deletes it. */
+  draft?: string | undefined
   /** The language of the answer, by default that of the cookie; calls under `/admin` answer in Mongolian. */
   lang?: Locale
   signal?: AbortSignal
+  /** Whether the call outlives its page; only for a small input. */
+  keepalive?: boolean
 }
 export type UploadOptions = CallOptions & TransferOptions
 
@@ -69,7 +73,7 @@ export function makeCall<C extends Call>(
 export function makeUntypedCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
     ? uploadFilesAndSendForm(call, input, options)
-    : sendJsonOrQuery(call.route, input, options)
+    : sendJsonOrQuery(call.route, input, options, call.preparesCall && input.call)
 }
 
 /**
@@ -105,20 +109,25 @@ export function fileHref(readCall: Route | Pick<Call, 'route'>, input: Values): 
   return pathOf(typeof readCall === 'string' ? readCall : readCall.route) + queryOf(input)
 }
 
-/** Returns the path of a route, with the answer's language as its query if `lang` is given. */
-function pathOf(route: string, { lang }: CallOptions = {}): string {
-  const path = route.slice(route.indexOf(' ') + 1)
-  return lang ? `${path}?lang=${lang}` : path
+/** Returns the path of a route, with what its query says besides the input. */
+function pathOf(route: string, { lang, draft }: CallOptions = {}, call?: unknown): string {
+  return route.slice(route.indexOf(' ') + 1) + queryOf({ lang, draft, call })
 }
 
-function sendJsonOrQuery(route: string, input: Values, options: CallOptions = {}): Promise<unknown> {
-  const { lang, signal = null } = options
+function sendJsonOrQuery(
+  route: string,
+  input: Values,
+  options: CallOptions = {},
+  preparedCall?: unknown,
+): Promise<unknown> {
+  const { lang, signal = null, keepalive = false } = options
   if (route.startsWith('POST '))
-    return fetchAnswer(pathOf(route, options), {
+    return fetchAnswer(pathOf(route, options, preparedCall), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
       signal,
+      keepalive,
     })
   const [method] = route.split(' ', 1)
   return fetchAnswer(`${pathOf(route)}${queryOf({ ...(lang && { lang }), ...input })}`, {

@@ -1,6 +1,8 @@
 import { inTransaction, runWithLongStatements } from '@/db/client'
+import type { Account } from '@/lib/platform/accounts/schema'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { writerEmailOf } from '@/lib/platform/auth/staff'
+import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, redactedErrorFields } from '@/lib/platform/log'
@@ -27,6 +29,7 @@ import { type Body, readBody } from '@/lib/platform/api/read-body'
 import { answerHeaders, refusalResponseAndLog, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
+import { deleteSavedDraft } from '@/lib/platform/records/drafts/mutations'
 import { noteRouteTime } from '@/lib/platform/metrics/route-times'
 
 const inLongTransaction = <T>(work: () => Promise<T>): Promise<T> =>
@@ -57,7 +60,9 @@ export async function dispatch(request: Request): Promise<Response> {
     const mayBeForAll = isAnonymousPublicRead(call) && client.tokenSecret === null
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const identity = await authoriseCaller(call, client).catch(problemOrReject)
+    const preparedCall = call.preparesCall && findPreparedCall(url)
+    const callToMake = preparedCall ? { ...call, access: preparedCall.access } : call
+    const identity = await authoriseCaller(callToMake, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
     giveBack = await countCallOrRefuse(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
@@ -69,6 +74,7 @@ export async function dispatch(request: Request): Promise<Response> {
       ...Object.fromEntries(url.searchParams),
       ...body?.fields,
       ...filesAsFormFields(call, body),
+      ...(call.preparesCall && { call: preparedCall?.route }),
     })
     if (account && body) await addFinishedUploads(call, body, account)
     const reads = new AnswerReads()
@@ -113,8 +119,10 @@ export async function dispatch(request: Request): Promise<Response> {
           : await (call.takesLong ? inLongTransaction : inTransaction)(async () => {
               if (writer) await setAuditActor(writer)
               const reply = await entry.handle(context)
-              if (writer)
+              if (writer && entry.call.isAudited !== false)
                 await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
+              const draftId = url.searchParams.get('draft')
+              if (account && draftId) await deleteSavedDraft(draftId, staffWritesOf(account))
               return reply
             })
     if (call.isAudited && writer) {
@@ -160,6 +168,18 @@ function requireCallEntry(method: string, path: string) {
   const hasPath = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))
   throw hasPath ? new Problem('method_not_allowed') : new Problem('not_found', 'problems.unknown_call')
 }
+
+/** Finds the write of staff that a call prepares: the route in its query. */
+function findPreparedCall(url: URL): Call | undefined {
+  const target = registry.get(url.searchParams.get('call') ?? '')?.call
+  return target?.method === 'POST' && isStaffAccess(target.access) ? target : undefined
+}
+
+/** The routes of the writes of staff that an account may make. */
+const staffWritesOf = ({ account_role }: Account): string[] =>
+  [...registry.values()].flatMap(({ call: { method, access, route } }) =>
+    method === 'POST' && isStaffAccess(access) && mayAccess(account_role, access) ? [route] : [],
+  )
 
 function languageOf(request: Request, url: URL): Locale {
   const lang = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')

@@ -97,7 +97,7 @@ function operationOf(call: Call): Json {
     call.path.startsWith('/admin') || 'lang' in properties ? [] : [{ $ref: '#/components/parameters/lang' }]
   if (call.method === 'POST') {
     operation.requestBody = { required: true, content: requestBodyContent(call, input, properties, example) }
-    operation.parameters = languages
+    operation.parameters = [...(call.preparesCall ? [preparedCallParameter] : []), ...languages]
   } else {
     const fields = Object.entries(properties).map(([name, schema]) => {
       const isRequired = required.includes(name) && schema.default === undefined
@@ -180,6 +180,16 @@ function requestBodyContent(call: Call, input: Json, properties: Record<string, 
   )
   const schema = { ...input, properties: { ...properties, ...pictureKindFields, ...binary } }
   return { 'multipart/form-data': { schema, encoding, example } }
+}
+
+/** In the query also of a write, because access is checked before the body is read. */
+const preparedCallParameter = {
+  name: 'call',
+  in: 'query',
+  required: true,
+  description: 'The route of the call that saves the form',
+  schema: { type: 'string' },
+  example: 'POST /admin/update/news',
 }
 
 const pictureKindSchema = {

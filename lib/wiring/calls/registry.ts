@@ -48,6 +48,7 @@ import { memberHandlers } from '@/lib/content/members/handlers'
 import { activityHandlers } from '@/lib/wiring/calls/activity/handlers'
 import { waitingHandlers } from '@/lib/wiring/waiting/handlers'
 import { binHandlers } from '@/lib/office/bin/handlers'
+import { draftHandlers } from '@/lib/platform/records/drafts/handlers'
 import { historyHandlers } from '@/lib/platform/records/history/handlers'
 import { agendaHandlers, sessionHandlers } from '@/lib/event/agenda/handlers'
 import { dateHandlers } from '@/lib/event/dates/handlers'
@@ -117,6 +118,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
   previews: previewHandlers,
+  drafts: draftHandlers,
   sharedDrafts: sharedDraftHandlers,
   reports: reportHandlers,
   requests: requestHandlers,

@@ -3,6 +3,7 @@ import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
 import { apiTokenCalls } from '@/lib/office/api-tokens/calls'
 import { redirectCalls } from '@/lib/office/redirects/calls'
+import { draftCalls } from '@/lib/platform/records/drafts/calls'
 import { sharedDraftCalls } from '@/lib/office/shared-drafts/calls'
 import { shortcutCalls } from '@/lib/office/shortcuts/calls'
 import { synonymCalls } from '@/lib/office/synonyms/calls'
@@ -112,6 +113,7 @@ export const callTable = {
   monthNews: monthNewsCalls,
   people: peopleCalls,
   previews: previewCalls,
+  drafts: draftCalls,
   sharedDrafts: sharedDraftCalls,
   reports: reportCalls,
   requests: requestCalls,

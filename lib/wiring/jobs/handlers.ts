@@ -17,6 +17,7 @@ import { deleteOldPreviews } from '@/lib/content/previews/mutations'
 import { expireCacheTagsOfTable, planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
 import { deleteOldSearchMisses } from '@/lib/sites/search/misses'
 import { storeShareCards } from '@/lib/sites/cards/publication'
+import { deleteOldDrafts } from '@/lib/platform/records/drafts/mutations'
 import { deleteOldAuditRows } from '@/lib/wiring/calls/audit'
 import { deleteExpiredCounts } from '@/lib/platform/api/rate-limit'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
@@ -62,6 +63,7 @@ export const jobHandlers: {
     await deleteOldSearchMisses()
     await deleteExpiredCounts()
     await deleteOldAuditRows()
+    await deleteOldDrafts()
     await deleteOldFailedJobs()
   },
   askOwners: askOwnersToConfirmListings,

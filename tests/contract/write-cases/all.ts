@@ -8,6 +8,7 @@ import { homeWrites } from './home'
 import { apiTokenWrites } from './api-tokens'
 import { directoryContentWrites } from './directory-content'
 import { listingWrites } from './listings'
+import { draftWrites } from './drafts'
 import { meetingDataWrites } from './meeting-data'
 import { meetingWrites } from './meetings'
 import { memberWrites } from './members'
@@ -28,6 +29,7 @@ export const writes: Record<string, Write> = {
   ...homeWrites,
   ...eventArchiveWrites,
   ...publicationWrites,
+  ...draftWrites,
   ...sharedDraftWrites,
   ...associationWrites,
   ...memberWrites,

@@ -6,8 +6,8 @@ export type Rows = Record<string, unknown>[]
 /** One write of the back office, ready to be sent. */
 type PreparedWrite = {
   send: { json?: unknown; form?: FormData; query?: string }
-  /** What the audit row records of it. */
-  details: Record<string, unknown>
+  /** What the audit row records of it; null for a write that leaves none. */
+  details: Record<string, unknown> | null
   /** What readers get, read before and after. */
   read: (answer?: Answer) => Promise<unknown>
   before: unknown

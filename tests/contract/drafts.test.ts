@@ -216,7 +216,7 @@ describe('the drafts of a form', () => {
 })
 
 describe('a draft is over', () => {
-  it('when the form is saved, in the same transaction, and not when the save is refused', async () => {
+  it('when the form is saved, but not when the save is refused or somebody has changed it since', async () => {
     const id = await makeDraft({ account_id: editor.id })
     const { cid } = await makeCategory({ page_type: 'news' })
     const form = {
@@ -226,12 +226,15 @@ describe('a draft is over', () => {
       text: '<p>a</p>',
       publisher: 'А',
     }
-    const save = (values: Record<string, string>, as = colleague) =>
-      ask(`POST /admin/update/news?draft=${id}`, { as, form: formOf(values) })
+    const save = (values: Record<string, string>, version = 1) =>
+      ask(`POST /admin/update/news?draft=${id}.${version}`, { as: colleague, form: formOf(values) })
     const { id: record } = await makeNews()
     expect((await save({ ...form, id: String(record), title: '' })).status).toBe(400)
     expect(await isThere(id)).toBe(true)
+    await db().update(drafts).set({ version: 2 }).where(eq(drafts.id, id))
     ok(await save({ ...form, id: String(record) }))
+    expect(await isThere(id)).toBe(true)
+    ok(await save({ ...form, id: String(record) }, 2))
     expect(await isThere(id)).toBe(false)
     ok(
       await ask('POST /admin/update/news?draft=x', {
@@ -254,7 +257,7 @@ describe('a draft is over', () => {
   it('not by a save of somebody who may not use it', async () => {
     const id = await makeDraft({ call: 'POST /admin/update/member-companies' })
     const json = { icon: 'facebook', link: 'https://facebook.example' }
-    ok(await ask(`POST /admin/insert/social-link?draft=${id}`, { as: editor, json }))
+    ok(await ask(`POST /admin/insert/social-link?draft=${id}.1`, { as: editor, json }))
     expect(await isThere(id)).toBe(true)
   })
 })

@@ -193,6 +193,7 @@ test.describe('an editor', () => {
     await expect(question).toContainText(/ноорог/i)
     await question.getByRole('button', { name: 'Үргэлжлүүлэх' }).click()
     await expect(title).toHaveValue(name)
+    await title.fill(`${name} 2`)
     await page.getByRole('button', { name: 'Нооргоор үлдээх' }).click()
     await expect(page.getByText('Ноорог хадгалагдлаа.')).toBeVisible()
 
@@ -203,7 +204,7 @@ test.describe('an editor', () => {
     const draft = colleague.getByRole('listitem').filter({ hasText: name })
     await expect(draft).toContainText('Ноорог')
     await draft.getByRole('link').click()
-    await expect(colleague.getByRole('textbox', { name: 'Гарчиг', exact: true })).toHaveValue(name)
+    await expect(colleague.getByRole('textbox', { name: 'Гарчиг', exact: true })).toHaveValue(`${name} 2`)
     await save(colleague)
     await expect(colleague.getByText('Нүүр зураг оруулна уу')).toBeVisible()
     await expect(colleague.getByText('Төрөл сонгоно уу')).toBeVisible()

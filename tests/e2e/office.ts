@@ -51,7 +51,7 @@ export async function openGroups(menu: Locator): Promise<void> {
  */
 export async function saveByKeys(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) =>
-    /^\/admin\/(insert|update)\//.test(new URL(response.url()).pathname),
+    /^\/admin\/(insert|update)\/(?!draft$)/.test(new URL(response.url()).pathname),
   )
   await page.keyboard.press('Control+s')
   expect((await answer).status()).toBe(200)

@@ -20,7 +20,7 @@ export function DraftState({ draft: { state, fileDraft } }: { draft: FormDraft }
   if (state.is === 'conflict')
     return (
       <div className={styles.conflict}>
-        <p>{state.message}</p>
+        <p role="alert">{state.message}</p>
         <Button small variant="outline" onClick={() => void confirmAndTakeOver()}>
           {t('takeOver')}
         </Button>

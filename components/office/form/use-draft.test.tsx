@@ -90,6 +90,7 @@ describe('the draft of a saved item', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('Өөр хэрэглэгч (Дорж)'))
     await press('Үргэлжлүүлэх')
     expect(document.querySelector('output')?.textContent).toBe('Доржийн бичсэн')
+    expect(document.body.textContent).not.toContain('Хадгалаагүй өөрчлөлт байна')
     await press('Бичих')
     await press('Нооргоор үлдээх')
     await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain(store))

@@ -47,6 +47,8 @@ export function useDraft<Values extends FieldValues>({ name, server, ...options 
     for (const [field, value] of Object.entries(values)) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
+    // The server has all of it until the next change.
+    setIsFiled(draft.by !== null)
   }
   const offers = useDraftOffers({
     ...{ keyOf, recordId, server, restore, forgetDraft },
@@ -62,11 +64,8 @@ export function useDraft<Values extends FieldValues>({ name, server, ...options 
     stopPauses()
     try {
       const state = await onServer.store(readContent(), { isAsked: true, overwrites })
-      if (state?.is === 'conflict') {
-        writeToDevice()
-        toast(state.message, { kind: 'danger' })
-        return
-      }
+      // The bar tells of it.
+      if (state?.is === 'conflict') return writeToDevice()
       isKept.current = true
       setIsFiled(true)
       clearDraft(localStorage, key)
@@ -80,7 +79,7 @@ export function useDraft<Values extends FieldValues>({ name, server, ...options 
     ...offers,
     hasServer: onServer.isAvailable && fields.length > 0,
     state: onServer.state,
-    /** Whether the server has what was typed, because somebody pressed the button. */
+    /** Whether the server has what was typed, because somebody pressed the button or continues it unchanged. */
     isFiled,
     fileDraft,
     /** Forgets the draft after a save, which has deleted it on the server. */

@@ -104,21 +104,30 @@ export function useServerDraft(server: DraftFormName | undefined) {
 
   return {
     state,
-    isAvailable: server !== undefined && openForm !== '',
+    isAvailable: server !== undefined,
     /** Stores the values, unless the server has them. */
     store: (content: ServerDraftContent, options: StoreOptions = {}) => {
       // Known at once, so that the draft of this device can name it although no answer may come.
-      if (openForm) origin.current ??= { id: createKey(), version: 0 }
+      origin.current ??= { id: createKey(), version: 0 }
       return enqueue(() => store(content, options))
     },
-    /** Waits for a call that is under way. @returns the number of the stored draft, which a save names */
-    settle: () => enqueue(() => Promise.resolve(origin.current?.version ? origin.current.id : undefined)),
-    /** Deletes the stored draft, if there is one. */
-    remove: () =>
-      enqueue(async () => {
+    /**
+     * Waits for a call that is under way.
+     * @returns the number and the version of the stored draft, which a save names
+     */
+    settle: () =>
+      enqueue(() => {
         const { id, version } = origin.current ?? {}
-        if (server && id && version) await makeCall(draftCalls.deleteDraft, { ...draftFormInput(server), id })
+        return Promise.resolve(version ? `${id}.${version}` : undefined)
       }),
+    /** Deletes the stored draft, if there is one. */
+    remove: () => {
+      const draft = origin.current
+      return enqueue(async () => {
+        if (server && draft)
+          await makeCall(draftCalls.deleteDraft, { ...draftFormInput(server), id: draft.id })
+      })
+    },
     /** Begins with another draft, or with none. */
     restart: (draft: Pick<DraftOrigin, 'id' | 'version'> | null, values?: Record<string, unknown>) => {
       origin.current = draft && { id: draft.id, version: draft.version }
@@ -129,7 +138,7 @@ export function useServerDraft(server: DraftFormName | undefined) {
     hasDraft: () => origin.current !== null,
     /** What a draft of this device says of the server's. */
     originOf: (values: Record<string, unknown>): DraftOrigin | undefined =>
-      origin.current && openForm
+      origin.current
         ? { ...origin.current, openForm, isStored: JSON.stringify(values) === storedText.current }
         : undefined,
   }
@@ -145,5 +154,10 @@ export async function readServerDraft(
   return (await makeCall(draftCalls.getDraft, { ...draftFormInput(server), ...draft })).draft
 }
 
-/** Creates a number for a draft; '' without a secure context, which `randomUUID` needs: the draft then stays here. */
-const createKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
+/** Creates a number for a draft. Without a secure context there is no `randomUUID`. */
+function createKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

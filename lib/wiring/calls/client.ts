@@ -24,7 +24,7 @@ export type CallInput<R extends Route> = InputOf<CallsByRoute[R]>
 export type CallAnswer<R extends Route> = AnswerOf<CallsByRoute[R]>
 
 export type CallOptions = {
-  /** The number of the draft whose values the call saves: a save that succeeds deletes it. */
+  /** The number and version of the draft whose values the call saves: a save that succeeds deletes it. */
   draft?: string | undefined
   /** The language of the answer, by default that of the cookie; calls under `/admin` answer in Mongolian. */
   lang?: Locale

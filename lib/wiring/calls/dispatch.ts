@@ -121,8 +121,8 @@ export async function dispatch(request: Request): Promise<Response> {
               const reply = await entry.handle(context)
               if (writer && entry.call.isAudited !== false)
                 await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
-              const draftId = url.searchParams.get('draft')
-              if (account && draftId) await deleteSavedDraft(draftId, staffWritesOf(account))
+              const draft = url.searchParams.get('draft')
+              if (account && draft) await deleteSavedDraft(draft, staffWritesOf(account))
               return reply
             })
     if (call.isAudited && writer) {

@@ -4,6 +4,7 @@ import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { drafts } from '@/db/schema/drafts'
 import type { Account } from '@/lib/platform/accounts/schema'
+import { wholeNumber } from '@/lib/platform/api/fields'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, requireRow } from '@/lib/platform/api/rows'
 import { formatDateTime } from '@/lib/platform/i18n/format'
@@ -81,15 +82,19 @@ export async function deleteDraft({ id, ...form }: DraftForm & { id: string }): 
   )
 }
 
+const savedDraft = z.tuple([z.uuid(), wholeNumber('validation.version', { min: 1 })])
+
 /**
- * Deletes the draft whose values were saved.
+ * Deletes the draft whose values were saved, unless somebody has changed it since.
+ * @param draft the number of the draft and its version, joined by a dot
  * @param calls the routes of the calls that the account may make
  */
-export async function deleteSavedDraft(id: string, calls: readonly string[]): Promise<void> {
-  if (!z.uuid().safeParse(id).success) return
+export async function deleteSavedDraft(draft: string, calls: readonly string[]): Promise<void> {
+  const { data: [id, version] = [] } = savedDraft.safeParse(draft.split('.'))
+  if (id === undefined || version === undefined) return
   await db()
     .delete(drafts)
-    .where(and(eq(drafts.id, id), inArray(drafts.call, [...calls])))
+    .where(and(eq(drafts.id, id), eq(drafts.version, version), inArray(drafts.call, [...calls])))
 }
 
 /** Deletes the drafts that nobody has changed for a long time. */

@@ -7,6 +7,7 @@ import { describeError } from '@/lib/platform/log'
 import { installCardTriggers } from './card-triggers'
 import { keepAlive } from './connections'
 import { installJobQueue } from './job-queue'
+import { installLinkTriggers } from './link-triggers'
 import { LockWatch } from './lock-watch'
 import { installPageTriggers } from './page-triggers'
 import { installRecordTriggers } from './record-triggers'
@@ -114,6 +115,7 @@ export const triggerInstallers = [
   installSearchTriggers,
   installRecordTriggers,
   installTriggersAndFillTranslations,
+  installLinkTriggers,
 ]
 
 /**

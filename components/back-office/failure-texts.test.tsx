@@ -50,6 +50,7 @@ function failWith(failure: Failure, answers: Readonly<Record<string, unknown>>):
     'XMLHttpRequest',
     class {
       upload = {}
+      setRequestHeader = () => undefined
       status = failure?.status ?? 0
       response: unknown = failure?.body.startsWith('{') ? JSON.parse(failure.body) : null
       onload = () => undefined

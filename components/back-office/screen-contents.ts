@@ -32,6 +32,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,
   exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
   searchWords: async () => (await import('./search-words/search-words-screen')).searchWordsScreen,
+  links: async () => (await import('./links/links-screen')).linksScreen,
   redirects: async () => (await import('@/lib/office/redirects/resource')).redirectResource,
   accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
   apiTokens: async () => (await import('./api-tokens/token-screen')).tokenScreen,

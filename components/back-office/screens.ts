@@ -36,6 +36,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   Leaf,
+  Link2,
   ListChecks,
   ListTree,
   MapPin,
@@ -287,6 +288,12 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'searchWords',
     site: 'mm',
     icon: SearchCheck,
+    group: 'other',
+  },
+  {
+    name: 'links',
+    site: 'mm',
+    icon: Link2,
     group: 'other',
   },
   {

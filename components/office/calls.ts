@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { useLinksQuestion } from './links/links-question'
 import { isSessionEndedError, writeWithSignInRetry } from './session/sign-in-gate'
 
 export type ReadOptions<Answer> = Pick<
@@ -54,19 +55,21 @@ async function refreshOrRemoveStaleReads(
 }
 
 /**
- * Returns a function that runs a write, and repeats it after a sign-in if the session had ended. The function
+ * Returns a function that runs a write, and repeats it after a sign-in if the session had ended, and after a
+ * question if it takes away a page to which links lead. The function
  * then refreshes the data that the write made stale, even if the write was refused, but not if the session
  * stays ended.
  */
 export function useRefreshAfterWrite(
   call: Pick<Call, 'invalidates'>,
-): <T>(write: () => Promise<T>) => Promise<T> {
+): <T>(write: (options: Pick<UploadOptions, 'links'>) => Promise<T>) => Promise<T> {
   const client = useQueryClient()
+  const withLinksQuestion = useLinksQuestion()
   return useCallback(
     async (write) => {
       let isRefreshed = true
       try {
-        return await writeWithSignInRetry(write)
+        return await withLinksQuestion((links) => writeWithSignInRetry(() => write(links ? { links } : {})))
       } catch (error) {
         isRefreshed = !isSessionEndedError(error)
         throw error
@@ -76,7 +79,7 @@ export function useRefreshAfterWrite(
         if (isRefreshed) await refreshOrRemoveStaleReads(client, call)
       }
     },
-    [call, client],
+    [call, client, withLinksQuestion],
   )
 }
 
@@ -87,7 +90,7 @@ export function useWrite<C extends Call>(call: C): Write<C> {
   const refreshing = useRefreshAfterWrite(call)
   const answer = useAnswerLanguageOption()
   return useCallback(
-    (input, options) => refreshing(() => makeCall(call, input, { ...answer, ...options })),
+    (input, options) => refreshing((links) => makeCall(call, input, { ...answer, ...links, ...options })),
     [answer, call, refreshing],
   )
 }

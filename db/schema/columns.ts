@@ -116,6 +116,20 @@ export const consentColumns = () => ({
 /** The mark of a column; undefined for a column without personal data. */
 export const personalKindOf = (column: Column) => personalKinds.get(configOf(column))
 
+/** How a column leads to pages and files: `richText` by the anchors and pictures in it, `address` by its value. */
+export type LinkKind = 'richText' | 'address'
+
+const linkKinds = new WeakMap<object, LinkKind>()
+
+/** Marks a column that leads to pages or files: the ledger of links follows it (`db/link-triggers.ts`). */
+export function leading<Builder extends ColumnBuilderBase>(kind: LinkKind, builder: Builder): Builder {
+  linkKinds.set(configOf(builder), kind)
+  return builder
+}
+
+/** The mark of a column; undefined for a column that leads nowhere. */
+export const linkKindOf = (column: Column) => linkKinds.get(configOf(column))
+
 /** A column takes over the settings of its builder as one object, by which both are known. */
 function configOf(owner: object): object {
   const config: unknown = Reflect.get(owner, 'config')

@@ -4,6 +4,7 @@ import { files } from './files'
 import {
   aimagCheck,
   createdAtColumn,
+  leading,
   personal,
   placeColumns,
   scheduleOrderCheck,
@@ -53,7 +54,7 @@ export const logos = pgTable(
     name: text().notNull(),
     name_en: text().notNull().default(''),
     logo_file_id: fileIdColumn().notNull(),
-    link: text().notNull().default(''),
+    link: leading('address', text().notNull().default('')),
     public_relations_committee: boolean().notNull().default(false),
     environment_committee: boolean().notNull().default(false),
     legal_committee: boolean().notNull().default(false),

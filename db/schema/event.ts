@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, leading, personal, updatedAtColumn, versionColumn } from './columns'
 import { directoryCompanies } from './directory'
 import { files } from './files'
 
@@ -48,9 +48,9 @@ export const events = pgTable(
     address_en: text().notNull().default(''),
     invitation: text().notNull().default(''),
     invitation_en: text().notNull().default(''),
-    /** Rich text of the page about the event. */
-    about: text().notNull().default(''),
-    about_en: text().notNull().default(''),
+    /** The text of the page about the event. */
+    about: leading('richText', text().notNull().default('')),
+    about_en: leading('richText', text().notNull().default('')),
     video_file_id: fileIdColumn(),
     /** The picture that appears while the film does not play, and on shared links. */
     image_file_id: fileIdColumn(),
@@ -135,7 +135,7 @@ export const eventPartners = pgTable(
     about_en: text().notNull().default(''),
     /** Only for an exhibitor: the number of the stand, such as «B-12». */
     stand: text().notNull().default(''),
-    link: text().notNull().default(''),
+    link: leading('address', text().notNull().default('')),
     logo_file_id: fileIdColumn(),
     /** Finds the organisation's directory listing (`company_id`), unless staff choose the listing. */
     registration_number: text().notNull().default(''),
@@ -449,8 +449,8 @@ export const eventNews = pgTable(
     title_en: text().notNull().default(''),
     summary: text().notNull().default(''),
     summary_en: text().notNull().default(''),
-    text: text().notNull().default(''),
-    text_en: text().notNull().default(''),
+    text: leading('richText', text().notNull().default('')),
+    text_en: leading('richText', text().notNull().default('')),
     figure: text().notNull().default(''),
     figure_en: text().notNull().default(''),
     category_cid: integer()

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   createdAtColumn,
+  leading,
   scheduleOrderCheck,
   scheduleTimeColumns,
   updatedAtColumn,
@@ -55,8 +56,8 @@ export const pageTexts = pgTable(
       .notNull()
       .unique()
       .references(() => menuCategories.cid, { onDelete: 'restrict' }),
-    text: text().notNull().default(''),
-    text_en: text().notNull().default(''),
+    text: leading('richText', text().notNull().default('')),
+    text_en: leading('richText', text().notNull().default('')),
     ...scheduleTimeColumns(),
     version: versionColumn(),
     created_at: createdAtColumn(),

@@ -4,6 +4,7 @@ import { files } from './files'
 import { menuCategories } from './menu'
 import {
   createdAtColumn,
+  leading,
   personal,
   scheduleOrderCheck,
   scheduleTimeColumns,
@@ -23,8 +24,8 @@ export const news = pgTable(
     title_en: text().notNull().default(''),
     summary: text().notNull().default(''),
     summary_en: text().notNull().default(''),
-    text: text().notNull().default(''),
-    text_en: text().notNull().default(''),
+    text: leading('richText', text().notNull().default('')),
+    text_en: leading('richText', text().notNull().default('')),
     /** A number of the story with its unit, «2,400 га», which lists show instead of the picture. */
     figure: text().notNull().default(''),
     figure_en: text().notNull().default(''),

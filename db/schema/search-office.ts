@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
+import { createdAtColumn, leading, updatedAtColumn, versionColumn } from './columns'
 
 /** Words and phrases that mean the same, from which the search finds one for the other. */
 export const searchSynonyms = pgTable(
@@ -36,7 +36,7 @@ export const searchShortcuts = pgTable(
     title: text().notNull(),
     title_en: text().notNull(),
     /** The page's path without a language. */
-    path: text().notNull(),
+    path: leading('address', text().notNull()),
     version: versionColumn(),
     created_at: createdAtColumn(),
     updated_at: updatedAtColumn(),

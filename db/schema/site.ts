@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAtColumn, versionColumn } from './columns'
+import { createdAtColumn, leading, versionColumn } from './columns'
 
 /** The sites with separate contact lines and social links. */
 const contactSites = ['mm', 'mw'] as const
@@ -32,7 +32,7 @@ export const socialLinks = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     site: siteKeyColumn(),
     icon: text().notNull(),
-    link: text().notNull(),
+    link: leading('address', text().notNull()),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -50,7 +50,7 @@ export const footerInfo = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     site: siteKeyColumn(),
     type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
-    information: text().notNull(),
+    information: leading('address', text().notNull()),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -89,7 +89,10 @@ export const redirects = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Path and query in the spelling of `normaliseAddress`. */
     old_address: text().notNull(),
-    new_address: text().notNull(),
+    new_address: leading('address', text().notNull()),
+    /** The record that had the old address, if its deletion or another change made the redirect. */
+    record_kind: text(),
+    record_id: integer(),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -97,6 +100,9 @@ export const redirects = pgTable(
     uniqueIndex('redirects_old').on(t.old_address),
     index('redirects_new').on(t.new_address, t.id),
     index('redirects_added').on(t.created_at, t.id),
+    index('redirects_record')
+      .on(t.record_kind, t.record_id)
+      .where(sql`record_kind is not null`),
     check('redirects_paths', sql`${t.old_address} ~ '^/[^/]' and ${t.new_address} ~ '^/([^/]|$)'`),
     check('redirects_apart', sql`${t.old_address} <> ${t.new_address}`),
   ],

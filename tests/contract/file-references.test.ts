@@ -141,7 +141,9 @@ it('every column that holds rich text is in the list of rich texts', async () =>
       where ${sql.identifier(column)} like ${`%<img%${url}%`} and ${sql.identifier(column)} not like '%<script>%'`)
     if (rows.length > 0) rich.push(`${table}.${column}`)
   }
-  expect(rich).toEqual(
-    Object.entries(richTextColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),
+  expect(rich.toSorted()).toEqual(
+    Object.entries(richTextColumns)
+      .flatMap(([table, names]) => names.map((name) => `${table}.${name}`))
+      .toSorted(),
   )
 })

@@ -34,7 +34,7 @@ async function callWithValues(call: Call, input: Values, options?: UploadOptions
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
   const refreshing = useRefreshAfterWrite(call)
   return useCallback(
-    (input, options) => refreshing(() => callWithValues(call, input, options)),
+    (input, options) => refreshing((links) => callWithValues(call, input, { ...links, ...options })),
     [call, refreshing],
   )
 }
@@ -49,7 +49,8 @@ export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptio
   const refreshing = useRefreshAfterWrite(call ?? none)
   const remove = useConfirmedRemoval(
     call ?? none,
-    (input: Values) => refreshing(() => (call ? callWithValues(call, input) : Promise.resolve({}))),
+    (input: Values) =>
+      refreshing((links) => (call ? callWithValues(call, input, links) : Promise.resolve({}))),
     options,
   )
   return call ? remove : null

@@ -4,6 +4,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
+import { shownMenuItemsSql } from '@/lib/platform/records/shown'
 import { defaultLocale } from '@/lib/platform/i18n/locale'
 import { type MenuLink, menuLinks } from './links'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
@@ -12,14 +13,7 @@ import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
  * Matches the menu items that are switched on together with all their ancestors. Every query for visitors
  * needs this condition, because an item that is switched off hides all its descendants.
  */
-export const isShown = sql`${menuCategories.cid} in (
-  with recursive shown as (
-    select cid from ${menuCategories} where pid is null and category_status
-    union all
-    select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
-  )
-  select cid from shown
-)`
+export const isShown = sql`${menuCategories.cid} in ${shownMenuItemsSql()}`
 
 function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 
 /** An issue of the monthly paper. `pdf` and `cover`, its first page, are addresses under /files/. */
 export const monthNewsFile = z.object({
@@ -28,5 +29,5 @@ export const monthNewsRename = z.object({ id, version, ...titles, title_en: opti
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 export function monthNewsPath(id: number): string {
-  return `/mn/page/${id}`
+  return associationPaths.issue(id)
 }

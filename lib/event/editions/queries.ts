@@ -27,17 +27,12 @@ import {
   type EventDay,
   galleryPhotographsMin,
 } from './schema'
+import { isEarlierEditionSql } from '@/lib/platform/records/shown'
 import { type EditionState, readEditionState } from './state'
 
 const videos = alias(files, 'videos')
 
-/**
- * Whether an edition is of an earlier year than the live one and has pages under its year. Of several
- * editions in one year only the newest has these pages. The archived edition has a separate site instead.
- */
-const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
-  and exists (select from ${events} live where live.is_current and live.year > ${events.year})
-  and not exists (select from ${events} later where later.year = ${events.year} and later.id > ${events.id}))`
+const isEarlier = isEarlierEditionSql((name) => sql`${events[name]}`)
 
 function selectEditions(where: SQL | undefined, order: SQL[]) {
   return db()

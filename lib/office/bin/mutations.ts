@@ -21,6 +21,7 @@ import {
   writableColumns,
 } from '@/lib/platform/records/kinds'
 import { binDays, type BinKind } from '@/lib/platform/records/schema'
+import { forgetRedirectsOf } from '@/lib/office/links/settle'
 import type { RestoredRecord } from './schema'
 
 type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
@@ -69,6 +70,7 @@ async function restoreRecordWithParts(binEntryId: number): Promise<RestoredRecor
       .orderBy(asc(recordVersions.id))
     await moveRowsOutOfBin(part.kind, hung)
   }
+  await forgetRedirectsOf(kind, record_id)
   const { rows } = await db().execute<{ address: string }>(
     sql`select ${formAddressSql(kind, recordColumnSql)} as address ${fromRecordsSql(kind, [record_id])}`,
   )

@@ -14,6 +14,8 @@ export class CallError extends Error {
     readonly hasWords = status !== 0,
     /** Names an unexpected failure of the server, for its message; '' for any other. */
     readonly numberText = '',
+    /** The whole answer. */
+    readonly body: unknown = null,
   ) {
     super(message)
   }
@@ -76,7 +78,7 @@ export function buildRefusal(status: number, body: unknown, requestId?: string |
   const text = words || `Серверийн алдаа (${status}). Дахин оролдоно уу.`
   const hasWords = words !== '' && status !== 500
   const numberText = requestId && status >= 500 && !hasWords ? numberTextOf(requestId) : ''
-  return new CallError(status, joinTexts(text, numberText), fields, hasWords, numberText)
+  return new CallError(status, joinTexts(text, numberText), fields, hasWords, numberText, body)
 }
 
 /** Names a request in the language of the page. */

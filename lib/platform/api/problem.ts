@@ -36,7 +36,7 @@ export type Values = Record<string, string | number>
 
 /**
  * An expected failure of a call, thrown anywhere below the dispatcher, which answers it as
- * `{ message, fields? }` in the caller's language.
+ * `{ message, fields? }` with its details, in the caller's language.
  */
 export class Problem extends Error {
   override name = 'Problem'
@@ -44,12 +44,14 @@ export class Problem extends Error {
    * @param code decides the HTTP status
    * @param key message key; by default the general message of the code
    * @param fields message keys by field name
+   * @param details further keys of the answer, for a screen that can do more than show the message
    */
   constructor(
     readonly code: ProblemCode,
     readonly key: ErrorKey = `problems.${code}`,
     readonly values: Values = {},
     readonly fields: Record<string, { key: ErrorKey; values?: Values }> = {},
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(key)
   }

@@ -71,6 +71,7 @@ export function refusalResponseAndLog(
   const message = translate(problem.key, problem.values)
   const body = {
     message,
+    ...problem.details,
     ...(call?.editorErrors ? { error: { message } } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   }

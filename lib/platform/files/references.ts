@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { draftFileKeys } from '@/lib/platform/records/drafts/files'
+import { linkTables } from '@/db/link-triggers'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import {
   formAddressSql,
@@ -20,15 +21,10 @@ export type FileTable = 'files' | 'private_files'
 /** When a file was last stored or used; a private file has only the date of its creation. */
 export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
 
-/**
- * Every column with rich text, by table. A test sends markup through every form and finds missing columns.
- */
-export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
-  event_news: ['text', 'text_en'],
-  events: ['about', 'about_en'],
-  news: ['text', 'text_en'],
-  page_texts: ['text', 'text_en'],
-}
+/** Every column with rich text, by table: those that the schema marks. */
+export const richTextColumns: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  linkTables.flatMap(({ table, richTexts }) => (richTexts.length > 0 ? [[table, richTexts]] : [])),
+)
 
 /**
  * Queries of the keys of files that must be kept although no record refers to them. Each query selects one

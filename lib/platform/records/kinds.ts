@@ -48,14 +48,40 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { banners, contactTexts, footerInfo, redirects, socialLinks } from '@/db/schema/site'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import type { ActivityKind } from './schema'
+import { isEarlierEditionSql, shownMenuItemsSql } from './shown'
 
 /**
  * A record that a deleted record refers to. It must exist before the deleted record can be restored;
  * `message` is the refusal if it does not.
  */
 type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
+
+/**
+ * A public page of a kind's records. In its SQL the row is called `record`; in its addresses `{name}` stands for
+ * a column of the row, or for one of `values`.
+ */
+export type RecordPage = {
+  /** The address without a language, such as `/mm/detail/{id}`. */
+  path: string
+  /** Beginnings of further addresses that are there as long as the page is, such as those of a list's pages. */
+  under?: readonly string[]
+  values?: Readonly<Record<string, SQL>>
+  /** The condition that visitors see the page. */
+  isShown: SQL
+  /** The address of the list that shows the record, to which the page's address leads once it is gone. */
+  listing: SQL | string
+  /** Beginnings of the addresses of other records that a change of this record can take away, or move. */
+  moves?: readonly string[]
+  /** The address is answered with another page once the record is gone, so no redirect of it would ever be asked. */
+  isAlwaysAnswered?: true
+  /** The lists of the sites are enough to find these pages: the office does not list those without links. */
+  isFoundInLists?: true
+}
 
 type Kind = {
   table: PgTable
@@ -70,10 +96,17 @@ type Kind = {
    * appended to the address instead.
    */
   openedBy?: string
+  /** The public pages of the records; none if visitors see them only within other pages. */
+  pages?: readonly RecordPage[]
+  /** The condition that a row may not be changed any more. */
+  isFrozen?: SQL
   /** The condition that a row is not retired; a retired row counts as deleted. */
   isThere?: SQL
   needs?: readonly Need[]
 }
+
+/** Returns the SQL of a column of a row that is read under the name `record`. */
+export const recordColumnSql = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
 const titles = ['title', 'title_en'] as const
@@ -86,13 +119,39 @@ const eventDay = {
 
 const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
 
-/** For each kind: its table, names and form, and the records that must exist to restore one from the bin. */
+const isInTime = sql`(record.appears_at is null or record.appears_at <= now())
+  and (record.ends_at is null or record.ends_at > now())`
+const isShownMenuItem = (type: 'news' | 'static', menu: typeof menuCategories | typeof eventCategories) =>
+  sql`record.page_type = ${type} and record.cid in ${shownMenuItemsSql(menu)}`
+const isListed = sql`record.is_listed`
+const isEarlier = isEarlierEditionSql(recordColumnSql)
+const ofEdition = (value: SQL) =>
+  sql`(select ${value} from ${events} edition where edition.id = record.event_id)`
+/** The address of an earlier edition. */
+const editionPath = `${eventPaths.home}/{year}`
+
+/** For each kind: its table, names, form and public pages, and the records that must exist to restore one from the bin. */
 const kinds = {
   menu_categories: {
     table: menuCategories,
     key: 'cid',
     names: ['category', 'category_en'],
     form: `${officePaths.menu}?id=`,
+    pages: [
+      {
+        path: associationPaths.page('{cid}'),
+        isShown: isShownMenuItem('static', menuCategories),
+        listing: associationPaths.home,
+        moves: [associationPaths.page(''), `${associationPaths.blog}/`],
+      },
+      {
+        path: `${associationPaths.blog}/{cid}=1`,
+        under: [`${associationPaths.blog}/{cid}=`],
+        isShown: isShownMenuItem('news', menuCategories),
+        listing: associationPaths.home,
+        isAlwaysAnswered: true,
+      },
+    ],
     needs: [{ column: 'pid', of: menuCategories.cid, message: 'problems.restore_parent' }],
   },
   page_texts: {
@@ -106,11 +165,23 @@ const kinds = {
     table: news,
     names: titles,
     form: `${officePaths.news}?id=`,
+    pages: [
+      {
+        path: associationPaths.newsItem('{id}'),
+        isShown: sql`record.news_status and ${isInTime}`,
+        listing: sql`${`${associationPaths.blog}/`}::text || record.category_cid || '=1'`,
+      },
+    ],
     needs: [{ ...menuItem, message: 'problems.restore_category' }],
   },
   reports: { table: reports, names: titles, form: `${officePaths.reports}?id=` },
   documents: { table: documents, names: ['title'], form: `${officePaths.documents}?id=` },
-  month_news: { table: monthNews, names: ['title'], form: `${officePaths.monthNews}?id=` },
+  month_news: {
+    table: monthNews,
+    names: ['title'],
+    form: `${officePaths.monthNews}?id=`,
+    pages: [{ path: associationPaths.issue('{id}'), isShown: sql`true`, listing: associationPaths.home }],
+  },
   mining_videos: { table: miningVideos, names: ['title'], form: `${officePaths.videos}?id=` },
   people: { table: people, names: ['name'], form: `${officePaths.about}?id=` },
   logos: { table: logos, names: ['name'], form: `${officePaths.logos}?id=` },
@@ -153,12 +224,28 @@ const kinds = {
     key: 'cid',
     names: ['category', 'category_en'],
     form: `${officePaths.eventMenu}?id=`,
+    pages: [
+      {
+        path: eventPaths.archiveNewsOf('{cid}'),
+        under: ['/mw/2023/news/{cid}='],
+        isShown: isShownMenuItem('news', eventCategories),
+        listing: eventPaths.archiveNews,
+        moves: [`${eventPaths.archiveNews}/`],
+      },
+    ],
     needs: [{ column: 'pid', of: eventCategories.cid, message: 'problems.restore_parent' }],
   },
   event_news: {
     table: eventNews,
     names: titles,
     form: `${officePaths.eventNews}?id=`,
+    pages: [
+      {
+        path: eventPaths.archiveNewsItem('{id}'),
+        isShown: sql`record.news_status`,
+        listing: eventPaths.archiveNews,
+      },
+    ],
     needs: [{ column: 'category_cid', of: eventCategories.cid, message: 'problems.restore_category' }],
   },
   event_halls: {
@@ -171,6 +258,19 @@ const kinds = {
     table: eventPresenters,
     names: ['name'],
     form: `${officePaths.eventSpeakers}?id=`,
+    pages: [
+      {
+        path: eventPaths.speaker('{id}'),
+        isShown: ofEdition(sql`edition.is_current`),
+        listing: eventPaths.speakers,
+      },
+      {
+        path: `${editionPath}/speaker/{id}`,
+        values: { year: ofEdition(sql`edition.year`) },
+        isShown: ofEdition(isEarlierEditionSql((name) => sql`edition.${sql.identifier(name)}`)),
+        listing: eventPaths.home,
+      },
+    ],
     needs: [edition],
   },
   event_presentations: {
@@ -202,7 +302,25 @@ const kinds = {
   api_tokens: { table: apiTokens, names: ['name'], form: `${officePaths.apiTokens}?id=` },
   member_companies: { table: memberCompanies, names: ['name'], form: `${officePaths.companies}?id=` },
   office_requests: { table: officeRequests, names: ['name'], form: `${officePaths.requests}?id=` },
-  events: { table: events, names: ['event'], form: `${officePaths.editions}?id=` },
+  events: {
+    table: events,
+    names: ['event'],
+    form: `${officePaths.editions}?id=`,
+    isFrozen: sql`record.frozen_at is not null`,
+    pages: [
+      {
+        path: editionPath,
+        under: ['agenda', 'presentation', 'gallery', 'exhibitor', 'sponsor'].map(
+          (part) => `${editionPath}/${part}`,
+        ),
+        isShown: isEarlier,
+        listing: eventPaths.home,
+        // The addresses of an edition's pages change as it becomes the live one, or another does.
+        moves: [`${eventPaths.home}/`],
+      },
+      { path: `${editionPath}/speaker`, isShown: isEarlier, listing: eventPaths.home, isFoundInLists: true },
+    ],
+  },
   event_dates: {
     table: eventDates,
     names: ['day'],
@@ -219,17 +337,37 @@ const kinds = {
     table: eventPartners,
     names: ['name'],
     form: `${officePaths.partners}?id=`,
+    isFrozen: ofEdition(sql`edition.frozen_at is not null`),
     needs: [edition],
   },
   directory_categories: {
     table: directoryCategories,
     names: ['name', 'name_en'],
     form: `${officePaths.directoryCategories}?id=`,
+    pages: [
+      {
+        path: directoryPaths.category('{category_code}'),
+        under: [`${directoryPaths.category('{category_code}')}/`],
+        isShown: sql`true`,
+        listing: directoryPaths.home,
+        moves: [directoryPaths.category('')],
+        isFoundInLists: true,
+      },
+    ],
   },
   directory_companies: {
     table: directoryCompanies,
     names: ['name', 'name_en'],
     form: `${officePaths.listedCompanies}?id=`,
+    pages: [
+      {
+        path: directoryPaths.company('{id}'),
+        under: [`${directoryPaths.company('{id}')}/`],
+        isShown: isListed,
+        listing: directoryPaths.home,
+        isFoundInLists: true,
+      },
+    ],
   },
   directory_company_categories: {
     table: directoryCompanyCategories,
@@ -247,6 +385,14 @@ const kinds = {
     table: directoryPeople,
     names: ['name', 'name_en'],
     form: `${officePaths.listedConsultants}?id=`,
+    pages: [
+      {
+        path: directoryPaths.consultant('{id}'),
+        isShown: isListed,
+        listing: directoryPaths.home,
+        isFoundInLists: true,
+      },
+    ],
   },
   directory_changes: {
     table: directoryChanges,
@@ -270,6 +416,8 @@ const kinds = {
 
 export type KnownKind = keyof typeof kinds
 
+export const recordKindNames = Object.keys(kinds) as KnownKind[]
+
 /** Returns whether `kinds` says for a kind where its records are stored and which form opens them. */
 export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(kinds, kind)
@@ -289,9 +437,6 @@ export function writableColumns(kind: KnownKind): string[] {
     .columns.filter(({ generated }) => generated === undefined)
     .map(({ name }) => name)
 }
-
-/** Returns the SQL of a column of a row that is read under the name `record`. */
-export const recordColumnSql = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
 /** Returns the `from` and `where` of a query that reads rows by number as `record`, without retired rows. */
 export function fromRecordsSql(kind: KnownKind, ids: readonly number[]): SQL {

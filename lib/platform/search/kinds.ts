@@ -38,6 +38,7 @@ import { officeRequests } from '@/db/schema/requests'
 import { contactTexts, footerInfo, redirects, socialLinks } from '@/db/schema/site'
 import { translations } from '@/db/schema/translations'
 import type { StaffAccess } from '@/lib/platform/api/call'
+import { shownMenuItemsSql } from '@/lib/platform/records/shown'
 
 export type SearchKindDefinition = {
   /** The table of the records, with its joins. */
@@ -139,12 +140,7 @@ export const kinds = {
     access: 'staff',
     // A page without a text has no schedule, so only the switch of its menu item counts.
     public: publicPeriodOf(pageTexts, sql`${menuCategories.category_status}`),
-    isShown: sql`record_id in (
-      with recursive shown as (
-        select cid from ${menuCategories} where pid is null and category_status
-        union all
-        select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
-      ) select cid from shown)`,
+    isShown: sql`record_id in ${shownMenuItemsSql()}`,
   },
   report: {
     from: sql`${reports}`,

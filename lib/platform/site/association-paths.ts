@@ -38,6 +38,15 @@ export const associationPaths = {
   reports: (page: number) => `${home}/report=${page}`,
   /** The page of a menu item that has a page text, or of a project. */
   page: (cid: number | string) => `${home}/page/${cid}`,
+  /** An issue of the monthly paper; the specification gives its address. */
+  issue: (id: number | string) => `/mn/page/${id}`,
   /** The preview of a form's content, for staff, and for everybody while it is shared. */
   preview: (id: string) => `${home}/preview/${id}`,
 } as const
+
+/** Pages beside the constant ones above and those of records: lists by month or page, and own addresses of menu items. */
+export const associationRoutes = [
+  `${home}/report(=\\d+)?`,
+  `${home}/blog/\\d{4}-\\d{2}=\\d+`,
+  `${home}/rss/\\d+`,
+] as const

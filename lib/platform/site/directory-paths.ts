@@ -31,8 +31,8 @@ export const directoryPaths = {
   /** The page that opens from a mail in which owners are asked whether their listing is still correct. */
   confirm: (token: string) => `${home}/confirm/${token}`,
   category: (code: string, page = 1) => `${home}/category/${code}${page > 1 ? `/${page}` : ''}`,
-  company: (id: number) => `${home}/company/${id}`,
-  consultant: (id: number) => `${home}/consultant/${id}`,
+  company: (id: number | string) => `${home}/company/${id}`,
+  consultant: (id: number | string) => `${home}/consultant/${id}`,
   vcard: (id: number) => `${home}/company/${id}/card.vcf`,
   search: (listQuery: DirectorySearch = {}) => {
     const query = new URLSearchParams()
@@ -43,3 +43,6 @@ export const directoryPaths = {
     return `${home}/search${query.size > 0 ? `?${query}` : ''}`
   },
 } as const
+
+/** Pages beside the constant ones above and those of records: the search, and the participants' pages of the meetings. */
+export const directoryRoutes = ['/yp/search', '/yp/meetings(/.*)?', '/yp/confirm/.+'] as const

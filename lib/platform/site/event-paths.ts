@@ -25,7 +25,7 @@ function editionPaths(home: string) {
     gallery: (day = 1, page = 1) =>
       `${home}/gallery${day > 1 || page > 1 ? `/${day}` : ''}${page > 1 ? `/${page}` : ''}`,
     speakers: `${home}/speaker`,
-    speaker: (id: number) => `${home}/speaker/${id}`,
+    speaker: (id: number | string) => `${home}/speaker/${id}`,
     exhibitors: (page = 1) => `${home}/exhibitor${page > 1 ? `/${page}` : ''}`,
     sponsors: `${home}/sponsor`,
   } as const
@@ -51,10 +51,17 @@ export const eventPaths = {
   /** The photos of a year; null means all years. The first page of all years is the archive's home. */
   archivePhotos: (year: number | null, page = 1) =>
     year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
-  archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
+  archiveNewsItem: (id: number | string) => `${archive}/detail/${id}`,
   /** The list of a category's news. The specification gives its address: `/mw/2023/news/{cid}=1`. */
-  archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,
+  archiveNewsOf: (cid: number | string, page = 1) => `${archive}/news/${cid}=${page}`,
 } as const
+
+/** Pages beside the constant ones above and those of records: parts of the live edition, and of the archive. */
+export const eventRoutes = [
+  '/mw/(agenda|presentation|gallery|exhibitor)(/.+)?',
+  '/mw/2023/(category|photos)/.+',
+  '/mw/2023/news/0=\\d+',
+] as const
 
 /**
  * Returns the addresses of an edition: an earlier edition has its own addresses, under its year; every other

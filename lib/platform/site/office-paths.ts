@@ -35,6 +35,7 @@ export const officePaths = {
   trade: '/admin/trade',
   exchangeNames: '/admin/exchange-names',
   searchWords: '/admin/search-words',
+  links: '/admin/links',
   redirects: '/admin/redirects',
   apiTokens: '/admin/api-tokens',
   accounts: '/admin/accounts',

@@ -37,19 +37,21 @@ function auditDetails({ auditOmits = [] }: AuditedCall, input: unknown): Record<
 }
 
 /**
- * Records who did what to which record. Of the input only numbers, booleans and short texts are kept: enough
+ * Records who did what to which records. Of the input only numbers, booleans and short texts are kept: enough
  * to see what was done, without copies of long texts or files. Fields in `auditOmits` are left out.
  */
 export async function insertAuditRow(
   account: Reader,
   call: AuditedCall,
   input: unknown,
-  record: AuditedRecord,
+  ...records: readonly AuditedRecord[]
 ): Promise<void> {
   const details = auditDetails(call, input)
-  await db()
-    .insert(auditLog)
-    .values({ account_id: account.id, account_email: account.email, call: call.route, details, ...record })
+  const who = { account_id: account.id, account_email: account.email, call: call.route }
+  if (records.length > 0)
+    await db()
+      .insert(auditLog)
+      .values(records.map((record) => ({ ...who, details, ...record })))
 }
 
 /**

@@ -23,6 +23,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   searchSynonyms: 'search_synonyms',
   searchShortcuts: 'search_shortcuts',
   redirects: 'redirects',
+  links: null,
   apiTokens: 'api_tokens',
   searchMisses: null,
   writing: null,

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
+import { linksHeaders, type LinksAnswer } from '@/lib/platform/api/links-header'
 import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
 import { kindFieldOf, kindOfChosenFile } from '@/lib/platform/files/picture-kind'
 import { requestIdHeader } from '@/lib/platform/request-id'
@@ -31,6 +32,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Whether the call outlives its page; only for a small input. */
   keepalive?: boolean
+  /** What a write of the office does with links to a page that it takes away. */
+  links?: LinksAnswer
 }
 export type UploadOptions = CallOptions & TransferOptions
 
@@ -124,7 +127,7 @@ function sendJsonOrQuery(
   if (route.startsWith('POST '))
     return fetchAnswer(pathOf(route, options, preparedCall), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...linksHeaders(options.links) },
       body: JSON.stringify(input),
       signal,
       keepalive,
@@ -132,6 +135,7 @@ function sendJsonOrQuery(
   const [method] = route.split(' ', 1)
   return fetchAnswer(`${pathOf(route)}${queryOf({ ...(lang && { lang }), ...input })}`, {
     method: method ?? 'GET',
+    headers: linksHeaders(options.links),
     signal,
   })
 }
@@ -176,12 +180,13 @@ function formOf(input: Values): FormData {
 function sendForm(
   path: string,
   form: FormData,
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, links }: UploadOptions = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
+    for (const [name, value] of Object.entries(linksHeaders(links))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     }

@@ -30,6 +30,9 @@ import { answerHeaders, refusalResponseAndLog, refuseForeignOrigin } from '@/lib
 import { registry } from './registry'
 import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 import { deleteSavedDraft } from '@/lib/platform/records/drafts/mutations'
+import { linksHeader, parseLinksHeader } from '@/lib/platform/api/links-header'
+import { linkCalls } from '@/lib/office/links/calls'
+import { readLinkedPages, settleLostLinks } from '@/lib/office/links/settle'
 import { noteRouteTime } from '@/lib/platform/metrics/route-times'
 
 const inLongTransaction = <T>(work: () => Promise<T>): Promise<T> =>
@@ -118,7 +121,9 @@ export async function dispatch(request: Request): Promise<Response> {
           ? await entry.handle(context)
           : await (call.takesLong ? inLongTransaction : inTransaction)(async () => {
               if (writer) await setAuditActor(writer)
-              const reply = await entry.handle(context)
+              const reply = await runSettlingLinks(request, writer, entry.call.route, input, () =>
+                entry.handle(context),
+              )
               if (writer && entry.call.isAudited !== false)
                 await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
               const draft = url.searchParams.get('draft')
@@ -154,6 +159,26 @@ export async function dispatch(request: Request): Promise<Response> {
       ?.discard()
       .catch((error: unknown) => log().warn(redactedErrorFields(error), 'temporary files stayed'))
   }
+}
+
+/**
+ * Runs the handler of a write, and does with the links of a page that it takes away what the office asks for
+ * (`lib/office/links/settle.ts`). The other records that this changes get audit rows of their own.
+ */
+async function runSettlingLinks<T>(
+  request: Request,
+  writer: Parameters<typeof insertAuditRow>[0] | null,
+  route: string,
+  input: unknown,
+  handle: () => Promise<T>,
+): Promise<T> {
+  const answer = writer && parseLinksHeader(request.headers.get(linksHeader))
+  const linkedPages = answer && (await readLinkedPages(auditedRecord(route, input, null)))
+  const reply = await handle()
+  if (!writer || !linkedPages) return reply
+  const changes = await settleLostLinks(linkedPages, answer)
+  await insertAuditRow(writer, linkCalls.changeLinks, answer, ...changes)
+  return reply
 }
 
 /** Returns whether a call is a public read whose handler does not learn who calls. */

@@ -1,4 +1,5 @@
 import { writingHandlers } from '@/lib/office/writing/handlers'
+import { linkHandlers } from '@/lib/office/links/handlers'
 import { searchMissHandlers } from '@/lib/office/search-misses/handlers'
 import { systemHandlers } from '@/lib/office/system/handlers'
 import { apiTokenHandlers } from '@/lib/office/api-tokens/handlers'
@@ -101,6 +102,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   apiTokens: apiTokenHandlers,
   system: systemHandlers,
   searchMisses: searchMissHandlers,
+  links: linkHandlers,
   writing: writingHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,

@@ -1,4 +1,5 @@
 import { writingCalls } from '@/lib/office/writing/calls'
+import { linkCalls } from '@/lib/office/links/calls'
 import { searchMissCalls } from '@/lib/office/search-misses/calls'
 import { systemCalls } from '@/lib/office/system/calls'
 import { apiTokenCalls } from '@/lib/office/api-tokens/calls'
@@ -93,6 +94,7 @@ export const callTable = {
   searchSynonyms: synonymCalls,
   searchShortcuts: shortcutCalls,
   redirects: redirectCalls,
+  links: linkCalls,
   apiTokens: apiTokenCalls,
   system: systemCalls,
   searchMisses: searchMissCalls,

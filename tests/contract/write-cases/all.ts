@@ -7,6 +7,7 @@ import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { apiTokenWrites } from './api-tokens'
 import { directoryContentWrites } from './directory-content'
+import { linkWrites } from './links'
 import { listingWrites } from './listings'
 import { draftWrites } from './drafts'
 import { meetingDataWrites } from './meeting-data'
@@ -44,6 +45,7 @@ export const writes: Record<string, Write> = {
   ...meetingWrites,
   ...searchWordWrites,
   ...redirectWrites,
+  ...linkWrites,
   ...apiTokenWrites,
   ...systemWrites,
 }

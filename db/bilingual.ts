@@ -127,10 +127,11 @@ export const ownersTables = [
 ] as const
 
 /**
- * Texts that always have both languages (`search_shortcuts`), and the exchange's names, which the list of translations omits: imports bring thousands of them, and they would
+ * Texts that always have both languages (`search_shortcuts`), descriptions of pictures, which are copied into texts
+ * and translated there, and the exchange's names, which the list of translations omits: imports bring thousands of them, and they would
  * hide all other records. A separate screen lists the names without English.
  */
-export const ownListTables = ['exchange_names', 'search_shortcuts'] as const
+export const ownListTables = ['exchange_names', 'files', 'search_shortcuts'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 

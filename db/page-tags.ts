@@ -69,7 +69,7 @@ export const pageTags = {
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
   // A count changes only together with `directory_company_categories`, whose own trigger expires the tags.
   directory_category_counts: 'truncate',
-  files: 'update of name, width, height, picture_kind or delete or truncate',
+  files: 'update of name, width, height, picture_kind, focus or delete or truncate',
 }
 
 /** Tables whose rows have a schedule: their tags also expire at the moments when a row appears and ends. */

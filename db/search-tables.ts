@@ -12,7 +12,7 @@ export type SearchTable = {
 /**
  * The tables of each kind of `lib/platform/search/kinds.ts`; `key` is the column with the record's id. A
  * trigger on each table notes changed records (`db/search-triggers.ts`). If `column` is set, the trigger
- * skips updates that do not change that column. If other records contain a row's text, as companies contain
+ * skips updates that do not change that column, or one of several with commas between. If other records contain a row's text, as companies contain
  * the name of their category, `changesIn` finds these records.
  */
 export const searchTables = {
@@ -52,7 +52,7 @@ export const searchTables = {
       union all select 'notice', id from notices where ($1).kind = 'product' and type = ($1).name
       union all select 'notice', id from notices where ($1).kind = 'seller' and seller_name = ($1).name`,
   },
-  files: { kind: 'picture', key: 'id', column: 'original_name' },
+  files: { kind: 'picture', key: 'id', column: 'original_name,description,description_en' },
   directory_companies: {
     kind: 'listing',
     key: 'id',

@@ -18,7 +18,10 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
     declare
       number integer;
     begin
-      if tg_op = 'UPDATE' and coalesce(tg_argv[3], '') <> '' and to_jsonb(old) -> tg_argv[3] = to_jsonb(new) -> tg_argv[3] then
+      if tg_op = 'UPDATE' and coalesce(tg_argv[3], '') <> '' and not exists (
+        select from unnest(string_to_array(tg_argv[3], ',')) as name
+        where to_jsonb(old) -> name is distinct from to_jsonb(new) -> name
+      ) then
         return null;
       end if;
       -- For the process that writes, which indexes what was noted before it commits.

@@ -24,6 +24,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   videos: async () => (await import('@/lib/content/videos/resource')).videoResource,
   minerals: async () => (await import('@/lib/content/minerals/resource')).mineralResource,
   book: async () => (await import('@/lib/content/book/resource')).bookResources,
+  pictures: async () => (await import('./pictures/picture-screen')).pictureScreen,
   translations: async () => (await import('./translations/translations-screen')).TranslationsScreen,
   requests: async () => (await import('./requests/request-screen')).requestScreen,
   companies: async () => (await import('../association/office/members/member-screen')).memberScreen,

@@ -29,6 +29,7 @@ import {
   Headset,
   History,
   House,
+  Image as ImageIcon,
   Images,
   Inbox,
   KeyRound,
@@ -223,6 +224,12 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'book',
     site: 'mm',
     icon: BookOpen,
+    group: 'content',
+  },
+  {
+    name: 'pictures',
+    site: 'mm',
+    icon: ImageIcon,
     group: 'content',
   },
   {

@@ -7,7 +7,7 @@ import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { type TextPicture, textPictures } from '@/lib/content/page-texts/outline'
 import { textSections } from '@/lib/content/page-texts/sections'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
+import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
@@ -45,7 +45,7 @@ export async function readAboutAndHistoryTexts(
                 { mn: edition.about, en: edition.about_en },
                 aboutText.lang,
               ),
-              await listKindsOfTextPictures(edition.about, edition.about_en),
+              await listTextPictureFacts(edition.about, edition.about_en),
             ),
           },
         ]

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { pictureSources } from '@/lib/platform/files/picture'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A stored picture in the best supported format and the smallest sufficient width, cropped to its frame. */
 export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
-  const { avif, webp, jpeg, src } = pictureSources(url)
+  const { avif, webp, jpeg, src, position } = pictureSources(url)
   // Requests the largest picture of the first screen before the style sheets are read.
   if (priority && avif) {
     preload(src, {
@@ -40,6 +41,7 @@ export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
         srcSet={jpeg || undefined}
         sizes={jpeg ? sizes : undefined}
         alt={alt}
+        style={position ? ({ '--picture-focus': position } as CSSProperties) : undefined}
         lang={lang}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

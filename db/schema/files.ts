@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { pictureKinds } from '../picture-kinds'
 import { accounts } from './accounts'
-import { createdAtColumn } from './columns'
+import { createdAtColumn, versionColumn } from './columns'
 
 /**
  * The stored files. Equal uploads are stored once, unless their names or size limits differ. The driver of
@@ -35,6 +35,15 @@ export const files = pgTable(
     height: integer(),
     /** Only of images; an image without a kind is a photograph. */
     picture_kind: text({ enum: pictureKinds }),
+    /** Only of images: what the picture shows, for texts that take it; either may be empty. */
+    description: text().notNull().default(''),
+    description_en: text().notNull().default(''),
+    /**
+     * Only of images: the point that every crop shows, in percent from the left and from the top, such as `30,70`;
+     * without one it is the middle.
+     */
+    focus: text(),
+    version: versionColumn(),
     created_at: createdAtColumn(),
     /**
      * When the file was last uploaded, or a saved text last referred to it
@@ -54,6 +63,10 @@ export const files = pgTable(
     check(
       'files_picture_kind_known',
       sql`${t.picture_kind} is null or (${t.kind} = 'image' and ${t.picture_kind} in (${sql.raw(pictureKinds.map((kind) => `'${kind}'`).join(', '))}))`,
+    ),
+    check(
+      'files_focus_of_image',
+      sql`${t.focus} is null or (${t.kind} = 'image' and ${t.focus} ~ '^\\d{1,3},\\d{1,3}$')`,
     ),
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
   ],

@@ -258,6 +258,9 @@ const counterparts: Record<string, Counterpart> = {
   notices_web: importedRows,
   files_kind_known: bytes,
   files_image_sized: bytes,
+  files_focus_of_image: post('/admin/update/picture', {
+    ...{ id: 1, version: 1, picture_kind: 'map', focus: '101,5' },
+  }),
   files_picture_kind_known: post('/admin/update/picture-kind', {
     ...{ url: `/files/${'a'.repeat(64)}/730.jpg`, picture_kind: 'film' },
   }),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { files } from '@/db/schema/files'
+import { news } from '@/db/schema/news'
 import type { Picture } from '@/lib/office/pictures/schema'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -89,5 +90,48 @@ describe('the stored pictures', () => {
     expect(pictures.filter(({ id }) => rows.some((row) => row.id === id))).toEqual([])
     expect((await ask('GET /admin/get/pictures')).status).toBe(401)
     expect((await ask('GET /admin/get/pictures?limit=49', { as: await someone(3) })).status).toBe(400)
+  })
+
+  it('have a description that finds them, and a focus in every address but that for texts', async () => {
+    const as = await someone(3)
+    const word = randomUUID()
+    const { id } = await makePicture()
+    const item = await makeNews({ image_file_id: id })
+    const json = { id, version: 1, picture_kind: 'photograph', description: word, focus: '30,70' }
+    expect((await ask('POST /admin/update/picture', { as, json })).status).toBe(200)
+    const [row] = (await list(`term=${word}`)).pictures
+    expect(row).toMatchObject({ id, description: word, description_en: '', focus: '30,70', version: 2 })
+    expect(row?.url).not.toContain('#')
+    const { news: shown } = (await ask(`GET /client/get/news/id?id=${item.id}`)).body as {
+      news: { image: string }
+    }
+    expect(shown.image).toBe(`${row?.url}#30,70`)
+    expect((await ask('POST /admin/update/picture', { as, json })).status).toBe(409)
+    for (const focus of ['101,5', '5', 'a,b'])
+      expect((await ask('POST /admin/update/picture', { as, json: { ...json, focus } })).status).toBe(400)
+  })
+
+  it('are replaced wherever they are shown, with their description and focus', async () => {
+    const as = await someone(3)
+    const { id, url } = await makePicture()
+    const cover = await makeNews({ image_file_id: id })
+    const inText = await makeNews({ text: `<p>а</p><img src="${url}" alt="Уурхай"><p>б</p>` })
+    const form = formOf({
+      ...{ id, version: 1, picture_kind: 'drawing', description: 'Уурхай', focus: '10,20' },
+      image: blobOf(await pictureBytes()),
+    })
+    expect((await ask('POST /admin/update/picture', { as, form })).status).toBe(200)
+    const [coverNews] = await db().select().from(news).where(eq(news.id, cover.id))
+    expect(coverNews?.image_file_id).not.toBe(id)
+    const [file] = await db()
+      .select()
+      .from(files)
+      .where(eq(files.id, coverNews?.image_file_id ?? 0))
+    expect(file).toMatchObject({ picture_kind: 'drawing', description: 'Уурхай', focus: '10,20' })
+    const [textNews] = await db().select().from(news).where(eq(news.id, inText.id))
+    expect(textNews?.text).toBe(`<p>а</p><img src="/files/${file?.key}/${file?.name}" alt="Уурхай"><p>б</p>`)
+    expect(textNews?.version).toBe(inText.version + 1)
+    const { record } = (await ask(`GET /admin/get/pictures/id?id=${id}`, { as })).body
+    expect(record).toMatchObject({ uses: [], uses_count: 0 })
   })
 })

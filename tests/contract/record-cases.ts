@@ -12,6 +12,7 @@ import {
   makeCategory,
   makeExchangeName,
   makeNews,
+  makePicture,
   makeRequest,
   pictureBytes,
 } from '@/tests/factories/rows'
@@ -176,6 +177,15 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: `id=${id}`, field: 'title', update: '/admin/update/search-shortcut' },
       save: (title, version) => ({
         json: { id, phrases: 'элсэх', title, title_en: 'Join', path: '/mm', ...versionField(version) },
+      }),
+    }
+  },
+  'GET /admin/get/pictures/id': async () => {
+    const { id } = await makePicture()
+    return {
+      ...{ query: `id=${id}`, field: 'description', update: '/admin/update/picture' },
+      save: (description, version) => ({
+        json: { id, picture_kind: 'photograph', description, ...versionField(version) },
       }),
     }
   },

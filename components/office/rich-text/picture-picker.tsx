@@ -12,9 +12,8 @@ import { pictureCalls } from '@/lib/office/pictures/calls'
 import type { Picture as Stored } from '@/lib/office/pictures/schema'
 import { useRead } from '../calls'
 import styles from './picture-picker.module.css'
-import type { StoredPicture } from './upload'
 
-type Props = { open: boolean; onClose: () => void; onChoose: (picture: StoredPicture) => void }
+type Props = { open: boolean; onClose: () => void; onChoose: (picture: Stored) => void }
 
 /** A dialog to choose a stored picture, found by its file name; each picture lists where it is used. */
 export function PicturePicker({ open, onClose, onChoose }: Props) {
@@ -97,14 +96,14 @@ function PicturePagination({ page, total, totalPages, onPage }: PagesProps) {
 
 function PictureCard({ picture, onChoose }: { picture: Stored } & Pick<Props, 'onChoose'>) {
   const t = useTranslations('admin.editor')
-  const { url, name, width, height, uses, uses_count: count } = picture
+  const { url, name, uses, uses_count: count } = picture
   return (
     <li className={styles.card}>
       <button
         type="button"
         className={styles.choose}
         aria-label={t('choosePicture', { name })}
-        onClick={() => onChoose({ src: url, width, height })}
+        onClick={() => onChoose(picture)}
       >
         <Picture url={url} alt="" sizes="200px" className={styles.picture} />
       </button>

@@ -158,9 +158,10 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
       <PicturePicker
         open={dialog === 'stored'}
         onClose={() => setDialog(null)}
-        onChoose={(picture) => {
+        onChoose={({ url, width, height, description, description_en }) => {
           setDialog(null)
-          insertPicture(editor, picture)
+          const alt = editor.view.dom.lang === 'en' ? description_en : description
+          insertPicture(editor, { src: url, width, height, alt })
         }}
       />
       <AltTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />

@@ -3,6 +3,7 @@ import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
@@ -30,7 +31,7 @@ function selectAssessments(on: Database | Transaction = db()) {
       assessment: memberAssessments,
       member: memberCompanies,
       result: memberResults,
-      logo: { key: files.key, name: files.name },
+      logo: shownFile,
     })
     .from(memberAssessments)
     .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))

@@ -5,13 +5,13 @@ import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { namedFile } from '@/lib/platform/files/columns'
+import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Book, BookFile, BookPageRecord } from './schema'
 
 function selectPages() {
   return db()
-    .select({ row: bookPages, file: { key: files.key, name: files.name } })
+    .select({ row: bookPages, file: shownFile })
     .from(bookPages)
     .innerJoin(files, eq(files.id, bookPages.image_file_id))
     .$dynamic()

@@ -2,6 +2,7 @@ import { asc, eq, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -12,7 +13,7 @@ import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
 
 function selectLogos(where?: SQL) {
   return db()
-    .select({ row: logos, file: { key: files.key, name: files.name } })
+    .select({ row: logos, file: shownFile })
     .from(logos)
     .innerJoin(files, eq(files.id, logos.logo_file_id))
     .where(where)

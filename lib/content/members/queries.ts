@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { getListingLabel } from '@/lib/organisations/queries'
@@ -12,7 +13,7 @@ import type { MemberRecord } from './schema'
 
 function selectMembers() {
   return db()
-    .select({ row: memberCompanies, file: { key: files.key, name: files.name } })
+    .select({ row: memberCompanies, file: shownFile })
     .from(memberCompanies)
     .innerJoin(files, eq(files.id, memberCompanies.logo_file_id))
     .$dynamic()

@@ -2,6 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -12,7 +13,7 @@ import type { Mineral, MineralRecord } from './schema'
 
 function selectMinerals() {
   return db()
-    .select({ row: minerals, file: { key: files.key, name: files.name } })
+    .select({ row: minerals, file: shownFile })
     .from(minerals)
     .innerJoin(files, eq(files.id, minerals.image_file_id))
     .$dynamic()

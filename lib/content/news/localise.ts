@@ -1,5 +1,5 @@
-import { kindOfPicture, type PictureKind } from '@/lib/platform/files/picture-kind'
-import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
+import { kindOfPicture, withFocus, type PictureKind } from '@/lib/platform/files/picture-kind'
+import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
@@ -34,12 +34,16 @@ export async function separateNewsPictures(
   item: Pick<NewsItem, 'text' | 'text_en'>,
   lang: Locale,
 ): Promise<{ html: string; pictures: NewsPicture[] }> {
-  const [{ html, pictures }, kinds] = await Promise.all([
+  const [{ html, pictures }, pictureFacts] = await Promise.all([
     liftRecordPictures({ mn: item.text, en: item.text_en }, lang),
-    listKindsOfTextPictures(item.text, item.text_en),
+    listTextPictureFacts(item.text, item.text_en),
   ])
   return {
     html,
-    pictures: pictures.map((picture) => ({ ...picture, kind: kindOfPicture(picture.src, kinds) })),
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      src: withFocus(picture.src, pictureFacts),
+      kind: kindOfPicture(picture.src, pictureFacts),
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { kindOfPicture, type PictureKind } from '@/lib/platform/files/picture-kind'
+import { shownFile } from '@/lib/platform/files/columns'
+import { kindOfPicture, type PictureKind, withFocus } from '@/lib/platform/files/picture-kind'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -9,7 +10,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
+import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locale'
@@ -51,7 +52,7 @@ export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'also' | 'nearest'> & { matched: Record<number, string[]> }
 
 /** The columns of the file of a cover. */
-export const coverColumns = { key: files.key, name: files.name, kind: files.picture_kind }
+export const coverColumns = { ...shownFile, kind: files.picture_kind }
 type Cover = { key: string; name: string; kind: PictureKind | null }
 /** Returns the address of a cover, and what it is. */
 export const coverAnswer = (cover: Cover): Pick<NewsItem, 'image' | 'image_kind'> => ({
@@ -166,7 +167,7 @@ export const listRecentPictures = cacheRead(
   [tags.news],
   async (locale: Locale): Promise<RecentPicture[]> => {
     const rows = await selectNews(isPublished).limit(pictureNewsMax)
-    const kinds = await listKindsOfTextPictures(...rows.flatMap(({ row }) => [row.text, row.text_en]))
+    const pictureFacts = await listTextPictureFacts(...rows.flatMap(({ row }) => [row.text, row.text_en]))
     const recentPictures: RecentPicture[] = []
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
@@ -177,9 +178,15 @@ export const listRecentPictures = cacheRead(
       )
       const picture = pictures.find(
         ({ src }) =>
-          kindOfPicture(src, kinds) === 'photograph' && recentPictures.every((other) => other.src !== src),
+          kindOfPicture(src, pictureFacts) === 'photograph' &&
+          recentPictures.every((other) => other.src !== src),
       )
-      if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
+      if (picture)
+        recentPictures.push({
+          ...picture,
+          src: withFocus(picture.src, pictureFacts),
+          item: { ...item, text: '', text_en: '' },
+        })
       if (recentPictures.length === picturesMax) break
     }
     return recentPictures

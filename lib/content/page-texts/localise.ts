@@ -1,6 +1,6 @@
 import { bilingualText, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { listKindsOfTextPictures } from '@/lib/platform/files/picture-kinds'
+import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { stripHtml } from '@/lib/platform/search/fold'
@@ -23,15 +23,15 @@ export async function sanitisedPageText(page: PublicPage, locale: Locale): Promi
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
   const title = bilingualText(page, 'category', locale).text
-  const [otherPictures, kinds] = await Promise.all([
+  const [otherPictures, pictureFacts] = await Promise.all([
     listPicturesOnlyInOtherLanguage({ mn: page.text, en: page.text_en }, lang),
-    listKindsOfTextPictures(page.text, page.text_en),
+    listTextPictureFacts(page.text, page.text_en),
   ])
   return {
     lang,
     title,
     html,
-    pictures: { otherPictures, kinds },
+    pictures: { otherPictures, pictureFacts },
     description: stripHtml(html).slice(0, 400) || title,
   }
 }

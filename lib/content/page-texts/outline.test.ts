@@ -147,7 +147,7 @@ describe('outlineOf', () => {
 it('ends with the pictures that the text in the other language alone shows', () => {
   const src = `/files/${'a'.repeat(64)}/730.jpg`
   const otherPictures = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
-  const missingPictures = { otherPictures, kinds: {} }
+  const missingPictures = { otherPictures, pictureFacts: {} }
   const pictures = {
     kind: 'pictures',
     pictures: [{ url: src, text: 'Уурхай', credit: { kind: 'photograph', name: 'Б. Болд' }, lang: 'mn' }],
@@ -161,7 +161,12 @@ it('ends with the pictures that the text in the other language alone shows', () 
 it('credits each picture as what its record says, whatever the description claims', () => {
   const [drawing, photograph] = ['d', 'f'].map((digit) => `/files/${digit.repeat(64)}/730.jpg`)
   const html = `<p><img src="${drawing}" alt="Сан. Гэрэл зураг: Б. Болд"></p><p><img src="${photograph}" alt="Сан. Зураг: Б. Болд"></p>`
-  expect(outlineOf(html, { otherPictures: [], kinds: { ['d'.repeat(64)]: 'drawing' } }).intro).toEqual([
+  expect(
+    outlineOf(html, {
+      otherPictures: [],
+      pictureFacts: { ['d'.repeat(64)]: { kind: 'drawing', focus: null } },
+    }).intro,
+  ).toEqual([
     {
       kind: 'pictures',
       pictures: [

@@ -1,7 +1,7 @@
 import { joinWords, joinWordsInHtml } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
-import { kindOfPicture, type PictureKinds } from '@/lib/platform/files/picture-kind'
+import { kindOfPicture, type PictureFacts, withFocus } from '@/lib/platform/files/picture-kind'
 import { type Caption, captionOf } from '@/lib/platform/rich-text/caption'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
 import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
@@ -23,9 +23,9 @@ export type TextPart =
   | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: TitledItem[] }
   | { kind: 'folds'; items: (TitledItem & { count: number })[] }
 
-/** What a text does not say of its pictures: the kinds of all, and those that it does not contain. */
-export type PicturesOfText = { otherPictures: readonly ItemPicture[]; kinds: PictureKinds }
-const noPictures: PicturesOfText = { otherPictures: [], kinds: {} }
+/** What a text does not say of its pictures: what is known of all, and those that it does not contain. */
+export type PicturesOfText = { otherPictures: readonly ItemPicture[]; pictureFacts: PictureFacts }
+const noPictures: PicturesOfText = { otherPictures: [], pictureFacts: {} }
 
 type OutlineSection = { title: string; parts: TextPart[] }
 
@@ -60,24 +60,24 @@ const pointsMax = 9
  * end (decision 77)
  */
 export function outlineOf(html: string, pictures: PicturesOfText | null = null): Outline {
-  const { otherPictures, kinds } = pictures ?? noPictures
-  const outline = readOutline(joinWordsInHtml(html), kinds)
+  const { otherPictures, pictureFacts } = pictures ?? noPictures
+  const outline = readOutline(joinWordsInHtml(html), pictureFacts)
   if (otherPictures.length === 0) return outline
   const last = outline.sections.at(-1)
   const parts = last?.parts ?? outline.intro
-  parts.push({ kind: 'pictures', pictures: textPictures(otherPictures, kinds) })
+  parts.push({ kind: 'pictures', pictures: textPictures(otherPictures, pictureFacts) })
   return outline
 }
 
 /** Converts the pictures of a record to the form that an outline uses: address, caption and language. */
-export const textPictures = (pictures: readonly ItemPicture[], kinds: PictureKinds): TextPicture[] =>
+export const textPictures = (pictures: readonly ItemPicture[], pictureFacts: PictureFacts): TextPicture[] =>
   pictures.map(({ src, alt }) => ({
-    url: src,
-    ...captionOf(alt.text, kindOfPicture(src, kinds)),
+    url: withFocus(src, pictureFacts),
+    ...captionOf(alt.text, kindOfPicture(src, pictureFacts)),
     lang: alt.lang,
   }))
 
-function readOutline(html: string, kinds: PictureKinds): Outline {
+function readOutline(html: string, pictureFacts: PictureFacts): Outline {
   const actions: Outline['actions'] = []
   const blocks = topBlocks(html).filter((block) => {
     const link = loneLink(block)
@@ -89,16 +89,16 @@ function readOutline(html: string, kinds: PictureKinds): Outline {
   )
   const first = blocks.findIndex(({ tag }) => tag === 'h2')
   const opening = first < 0 ? blocks : blocks.slice(0, first)
-  const sections = first < 0 ? [] : sectionsOf(blocks.slice(first), kinds)
+  const sections = first < 0 ? [] : sectionsOf(blocks.slice(first), pictureFacts)
   const lead = leadOf(opening[0])
-  const rest = partsOf(lead ? opening.slice(1) : opening, kinds)
+  const rest = partsOf(lead ? opening.slice(1) : opening, pictureFacts)
   const at = rest.findIndex(({ kind }) => kind === 'facts')
   const factsPart = rest[at]
   const facts = factsPart?.kind === 'facts' ? factsPart.items : []
   const intro = rest.filter((_, index) => index !== at)
   // A text of only one paragraph has no lead: the paragraph is its content.
   if (lead && intro.length === 0 && sections.length === 0)
-    return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1), kinds), sections }
+    return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1), pictureFacts), sections }
   return { lead, facts, actions, mails, intro, sections }
 }
 
@@ -108,10 +108,10 @@ function leadOf(block: Block | undefined): string {
   return words.length <= leadLettersMax ? words : ''
 }
 
-function sectionsOf(blocks: readonly Block[], kinds: PictureKinds): OutlineSection[] {
+function sectionsOf(blocks: readonly Block[], pictureFacts: PictureFacts): OutlineSection[] {
   return groupsOf(blocks, 'h2').map(({ title, blocks: ownBlocks }) => ({
     title,
-    parts: partsOf(ownBlocks, kinds),
+    parts: partsOf(ownBlocks, pictureFacts),
   }))
 }
 
@@ -127,7 +127,7 @@ function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   return groups
 }
 
-function partsOf(blocks: readonly Block[], kinds: PictureKinds): TextPart[] {
+function partsOf(blocks: readonly Block[], pictureFacts: PictureFacts): TextPart[] {
   const folds = collapsiblePartOf(blocks)
   const introBlocks = folds
     ? blocks.slice(
@@ -137,7 +137,7 @@ function partsOf(blocks: readonly Block[], kinds: PictureKinds): TextPart[] {
     : blocks
   const parts: TextPart[] = []
   for (const block of introBlocks) {
-    const part = partOf(block, kinds)
+    const part = partOf(block, pictureFacts)
     const last = parts.at(-1)
     if (part.kind === 'text' && last?.kind === 'text') last.html += part.html
     else if (part.kind === 'pictures' && last?.kind === 'pictures') last.pictures.push(...part.pictures)
@@ -171,8 +171,8 @@ function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 
 
 const listItemsOf = (inner: string) => topBlocks(inner).filter(({ tag }) => tag === 'li')
 
-function partOf(block: Block, kinds: PictureKinds): TextPart {
-  const pictures = picturesOf(block, kinds)
+function partOf(block: Block, pictureFacts: PictureFacts): TextPart {
+  const pictures = picturesOf(block, pictureFacts)
   if (pictures) return { kind: 'pictures', pictures }
   return listPartOf(block) ?? { kind: 'text', html: block.html }
 }
@@ -181,15 +181,16 @@ function partOf(block: Block, kinds: PictureKinds): TextPart {
  * Returns the stored pictures of a block that contains only pictures and a caption; null for other content,
  * and without a stored picture.
  */
-function picturesOf({ tag, html, inner }: Block, kinds: PictureKinds): TextPicture[] | null {
+function picturesOf({ tag, html, inner }: Block, pictureFacts: PictureFacts): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
-  const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
+  const captionBlock = topBlocks(inner).find((child) => child.tag === 'figcaption')
   const words = plainTextOf(tag === 'img' ? '' : inner)
-  if (words !== plainTextOf(caption?.inner ?? '')) return null
+  if (words !== plainTextOf(captionBlock?.inner ?? '')) return null
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
     const url = attributeTextOf(image, 'src')
     if (!isStoredPicture(url)) return []
-    return [{ url, ...captionOf(words || attributeTextOf(image, 'alt'), kindOfPicture(url, kinds)) }]
+    const caption = captionOf(words || attributeTextOf(image, 'alt'), kindOfPicture(url, pictureFacts))
+    return [{ url: withFocus(url, pictureFacts), ...caption }]
   })
   return pictures.length > 0 ? pictures : null
 }

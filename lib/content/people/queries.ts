@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -10,7 +11,7 @@ import type { Person, PersonRecord } from './schema'
 
 function selectPeople() {
   return db()
-    .select({ row: people, profile: { key: files.key, name: files.name } })
+    .select({ row: people, profile: shownFile })
     .from(people)
     .leftJoin(files, eq(files.id, people.profile_file_id))
     .$dynamic()

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
@@ -24,7 +25,7 @@ function selectReports() {
   return db()
     .select({
       row: reports,
-      image: { key: files.key, name: files.name },
+      image: shownFile,
       pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
       state: scheduleStateSql(reports),
     })

@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -14,7 +15,7 @@ import { slideTables, type SlideSite } from './tables'
 async function readSlides(site: SlideSite, slideId?: number): Promise<SlideRecord[]> {
   const { id, image_file_id, sequence, version } = slideTables[site]
   const rows = await db()
-    .select({ id, sequence, version, file: { key: files.key, name: files.name } })
+    .select({ id, sequence, version, file: shownFile })
     .from(slideTables[site])
     .innerJoin(files, eq(files.id, image_file_id))
     .where(slideId === undefined ? undefined : eq(id, slideId))

@@ -8,7 +8,7 @@ import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { namedFile } from '@/lib/platform/files/columns'
+import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -19,12 +19,12 @@ async function readPostersByStandard(entryIds: readonly number[]): Promise<Map<n
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
   const rows = await db()
-    .select({ entry_id: sustainablePosters.entry_id, key: files.key, name: files.name })
+    .select({ entry_id: sustainablePosters.entry_id, file: shownFile })
     .from(sustainablePosters)
     .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
     .where(inArray(sustainablePosters.entry_id, [...entryIds]))
     .orderBy(asc(sustainablePosters.entry_id), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
-  for (const { entry_id, key, name } of rows) posters.get(entry_id)?.push(fileUrl({ key, name }))
+  for (const { entry_id, file } of rows) posters.get(entry_id)?.push(fileUrl(file))
   return posters
 }
 

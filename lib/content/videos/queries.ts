@@ -9,7 +9,7 @@ import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { namedFile } from '@/lib/platform/files/columns'
+import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
@@ -22,7 +22,7 @@ export const listVideos = cacheRead('mining-videos', [tags.videos], async (): Pr
       id: miningVideos.id,
       title: miningVideos.title,
       title_en: miningVideos.title_en,
-      video: { key: files.key, name: files.name },
+      video: shownFile,
       poster: { key: posters.key, name: posters.name },
     })
     .from(miningVideos)

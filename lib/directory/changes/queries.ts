@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { type ContactType, directoryCategories, directoryChanges } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
 import { aimagName } from '@/lib/organisations/aimags'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { getCompany } from '../companies/queries'
@@ -47,10 +48,7 @@ async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
 
 async function readLogoUrls(logoFileId: number | null): Promise<string[]> {
   if (logoFileId === null) return []
-  const [file] = await db()
-    .select({ key: files.key, name: files.name })
-    .from(files)
-    .where(eq(files.id, logoFileId))
+  const [file] = await db().select(shownFile).from(files).where(eq(files.id, logoFileId))
   return file ? [fileUrl(file)] : []
 }
 

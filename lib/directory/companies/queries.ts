@@ -7,6 +7,7 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -28,7 +29,7 @@ const rowFields = {
   approval: directoryCompanies.approval,
   status: directoryCompanies.status,
   rejected: sql<boolean>`${directoryCompanies.rejected_at} is not null`,
-  logo: { key: files.key, name: files.name },
+  logo: shownFile,
 }
 
 function selectCompanyRows(where: SQL | undefined) {
@@ -156,7 +157,7 @@ function selectCompaniesWithSameNumber(id: number, number: string) {
 export async function getCompany(id: number, { seesPersonal }: PersonalDataAccess): Promise<CompanyRecord> {
   const { row, logo } = requireRow(
     await db()
-      .select({ row: directoryCompanies, logo: { key: files.key, name: files.name } })
+      .select({ row: directoryCompanies, logo: shownFile })
       .from(directoryCompanies)
       .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
       .where(and(eq(directoryCompanies.id, id), seesPersonal ? undefined : directoryCompanies.approval)),

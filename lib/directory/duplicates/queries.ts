@@ -12,6 +12,7 @@ import {
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
+import { shownFile } from '@/lib/platform/files/columns'
 import { Problem } from '@/lib/platform/api/problem'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -117,7 +118,7 @@ export async function readComparison(
     db()
       .select({
         row: companies,
-        logo: { key: files.key, name: files.name },
+        logo: shownFile,
         registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
         members: countReferringRowsSql(memberCompanies),
         partners: countReferringRowsSql(eventPartners),

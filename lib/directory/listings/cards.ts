@@ -10,6 +10,7 @@ import {
 import { eventPartners, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
+import { shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
@@ -49,7 +50,7 @@ export async function listCompanyCards(ids: readonly number[]): Promise<ListingC
         id: directoryCompanies.id,
         name: directoryCompanies.name,
         name_en: directoryCompanies.name_en,
-        logo: { key: files.key, name: files.name },
+        logo: shownFile,
         ...listingMarks,
       })
       .from(directoryCompanies)

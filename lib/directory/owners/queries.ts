@@ -10,6 +10,7 @@ import {
   directoryReports,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -94,7 +95,7 @@ export async function readOwnerByEmail(address: string): Promise<Owner> {
 /** Reads the pending change of a listing, on which staff have not decided; null when there is none. */
 export async function readPendingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
-    .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
+    .select({ change: directoryChanges, logo: shownFile })
     .from(directoryChanges)
     .leftJoin(files, eq(files.id, directoryChanges.logo_file_id))
     .where(eq(kind === 'company' ? directoryChanges.company_id : directoryChanges.person_id, id))

@@ -9,6 +9,7 @@ import {
   directoryPeople,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import type { CompanyTexts, ConsultantTexts } from './schema'
@@ -36,7 +37,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
 export async function readCompanyEntry(id: number): Promise<CompanyEntry | null> {
   // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
-    .select({ company: directoryCompanies, logo: { key: files.key, name: files.name } })
+    .select({ company: directoryCompanies, logo: shownFile })
     .from(directoryCompanies)
     .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
     .where(eq(directoryCompanies.id, id))

@@ -10,6 +10,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -126,7 +127,7 @@ async function readDayPictures(eventId: number, languageId: number): Promise<Day
     .select({
       id: eventAgendaPictures.id,
       event_date_id: eventAgendaPictures.event_date_id,
-      file: { key: files.key, name: files.name, width: files.width, height: files.height },
+      file: { ...shownFile, width: files.width, height: files.height },
     })
     .from(eventAgendaPictures)
     .innerJoin(eventDates, eq(eventDates.id, eventAgendaPictures.event_date_id))
@@ -210,7 +211,7 @@ function selectPictures() {
   return db()
     .select({
       row: eventAgendaPictures,
-      file: { key: files.key, name: files.name },
+      file: shownFile,
       event_date: eventDates.event_date,
       day: eventDates.day,
       event: events.event,

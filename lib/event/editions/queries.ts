@@ -12,6 +12,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -39,7 +40,7 @@ function selectEditions(where: SQL | undefined, order: SQL[]) {
     .select({
       row: events,
       is_earlier: isEarlier,
-      image: { key: files.key, name: files.name, width: files.width, height: files.height },
+      image: { ...shownFile, width: files.width, height: files.height },
       video: { key: videos.key, name: videos.name, original_name: videos.original_name },
     })
     .from(events)

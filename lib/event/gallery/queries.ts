@@ -6,6 +6,7 @@ import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { shownFile } from '@/lib/platform/files/columns'
 import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { currentEdition, type EditionParts, editionParts, listEventDays } from '../editions/queries'
@@ -41,8 +42,7 @@ function selectImages() {
     .select({
       row: eventGalleryImages,
       file: {
-        key: files.key,
-        name: files.name,
+        ...shownFile,
         width: files.width,
         height: files.height,
         kind: files.picture_kind,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -24,7 +25,7 @@ const exhibitorsOfPage = 24
 
 function selectPartners(where: SQL | undefined) {
   return db()
-    .select({ row: eventPartners, logo: { key: files.key, name: files.name } })
+    .select({ row: eventPartners, logo: shownFile })
     .from(eventPartners)
     .leftJoin(files, eq(files.id, eventPartners.logo_file_id))
     .where(where)

@@ -9,6 +9,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -24,7 +25,7 @@ function selectSpeakers() {
   return db()
     .select({
       row: eventPresenters,
-      profile: { key: files.key, name: files.name },
+      profile: shownFile,
       event: events.event,
     })
     .from(eventPresenters)

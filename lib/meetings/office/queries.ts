@@ -9,6 +9,7 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
+import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -29,7 +30,7 @@ function selectMeetings(where: SQL | undefined) {
       sender: senders,
       receiver: receivers,
       room: meetingRooms,
-      picture: { key: files.key, name: files.name },
+      picture: shownFile,
       interpreter: meetingInterpreters.name,
     })
     .from(meetings)

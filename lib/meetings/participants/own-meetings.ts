@@ -9,6 +9,7 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { meetingTimeOf } from '../local-time'
@@ -64,7 +65,7 @@ function selectOwnMeetings(userId: number, where: SQL | undefined) {
       meeting: meetings,
       other,
       room: meetingRooms,
-      file: { key: files.key, name: files.name },
+      file: shownFile,
       proposedRoom,
       proposedFile: { key: proposedFile.key, name: proposedFile.name },
       interpreter: meetingInterpreters.name,

@@ -10,6 +10,7 @@ import {
   meetingUsers,
   nameOrder,
 } from '@/db/schema/meetings'
+import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -336,7 +337,7 @@ async function listHoursForBoth(
           on two.meeting_id = one.meeting_id and two.time_id = one.time_id
         where one.user_id = ${userId} and two.user_id = ${otherId} and one.time_id = ${meetingTimes.id})`,
       room: meetingRooms,
-      file: { key: files.key, name: files.name },
+      file: shownFile,
     })
     .from(meetingTimes)
     .leftJoin(meetingRooms, eq(meetingRooms.id, firstFree))

@@ -2,13 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { meetingRooms } from '@/db/schema/meetings'
+import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { MeetingRoomRow } from './schema'
 
 function selectRooms() {
   return db()
-    .select({ room: meetingRooms, picture: { key: files.key, name: files.name } })
+    .select({ room: meetingRooms, picture: shownFile })
     .from(meetingRooms)
     .leftJoin(files, eq(files.id, meetingRooms.room_pic_file_id))
     .$dynamic()

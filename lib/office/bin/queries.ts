@@ -4,6 +4,7 @@ import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
+import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
 import { recordNameSql, parts } from '@/lib/platform/records/kinds'
@@ -62,7 +63,7 @@ export async function listAdminBin({
       kind: recordVersions.kind,
       record_id: recordVersions.record_id,
       called: name,
-      image: { key: files.key, name: files.name },
+      image: shownFile,
       at: recordVersions.at,
       email: recordVersions.account_email,
       name: accountName,

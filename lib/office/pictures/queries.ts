@@ -27,22 +27,39 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
       .offset(offsetOf(paging)),
     db().$count(files, where),
   ])
+  return { pictures: await answerPictures(rows), total, totalPages: numberOfPages(total, paging.limit) }
+}
+
+/** Reads a stored picture with its uses. @throws Problem not_found */
+export async function getPicture(id: number): Promise<Picture> {
+  const rows = await db()
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.kind, 'image')))
+  return requireRow(await answerPictures([requireRow(rows)]))
+}
+
+async function answerPictures(rows: readonly (typeof files.$inferSelect)[]): Promise<Picture[]> {
   const uses = await listFileUses(rows.map(({ id }) => id))
-  const pictures = rows.map(({ id, key, name, original_name, width, height, picture_kind, created_at }) => {
+  return rows.map(({ id, key, name, original_name, description, description_en, version, ...row }) => {
     const pictureUses = uses.get(id) ?? []
     return {
       id,
+      // Without its focus, which a text that takes this address would keep.
       url: fileUrl({ key, name }),
       name: original_name || name,
-      width: width ?? 0,
-      height: height ?? 0,
-      picture_kind: picture_kind ?? 'photograph',
-      created_at: created_at.toISOString(),
+      width: row.width ?? 0,
+      height: row.height ?? 0,
+      picture_kind: row.picture_kind ?? 'photograph',
+      description,
+      description_en,
+      focus: row.focus ?? '',
+      version,
+      created_at: row.created_at.toISOString(),
       uses: pictureUses.slice(0, namedUsesMax).map(({ kind, title, address }) => ({ kind, title, address })),
       uses_count: pictureUses.length,
     }
   })
-  return { pictures, total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Matches the stored picture at an address. */

@@ -3,13 +3,19 @@ import { fileKeysIn } from './url'
 
 export { type PictureKind, pictureKinds }
 
-/** The kinds of pictures by the keys of their files; one that is missing here is a photograph. */
-export type PictureKinds = Readonly<Partial<Record<string, PictureKind>>>
+/** What pictures are, by the keys of their files; one that is missing here is a photograph without a focus. */
+export type PictureFacts = Readonly<Partial<Record<string, { kind: PictureKind; focus: string | null }>>>
 
 export const pictureKeyOf = (url: string): string => fileKeysIn(url)[0] ?? ''
 
-export const kindOfPicture = (url: string, kinds: PictureKinds): PictureKind =>
-  kinds[pictureKeyOf(url)] ?? 'photograph'
+export const kindOfPicture = (url: string, facts: PictureFacts): PictureKind =>
+  facts[pictureKeyOf(url)]?.kind ?? 'photograph'
+
+/** The address of a picture of a text, with its focus if it has one. */
+export function withFocus(url: string, facts: PictureFacts): string {
+  const focus = facts[pictureKeyOf(url)]?.focus
+  return focus ? `${url}#${focus}` : url
+}
 
 /** The name under which a form sends the kind of the picture in a field. */
 export const kindFieldOf = (field: string) => `${field}_kind`

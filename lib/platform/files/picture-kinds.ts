@@ -1,28 +1,32 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import type { PictureKinds } from './picture-kind'
+import type { PictureFacts } from './picture-kind'
 import { fileKeysIn } from './url'
 
 /** Matches photographs. */
 export const isPhotograph = or(isNull(files.picture_kind), eq(files.picture_kind, 'photograph'))
 
-const readPictureKinds = cacheRead(
-  'picture-kinds',
+const readPictureFacts = cacheRead(
+  'picture-facts',
   [tags.pages, tags.news],
-  async (keys: readonly string[]): Promise<PictureKinds> => {
+  async (keys: readonly string[]): Promise<PictureFacts> => {
     const rows = await db()
-      .select({ key: files.key, kind: files.picture_kind })
+      .select({ key: files.key, kind: files.picture_kind, focus: files.focus })
       .from(files)
-      .where(and(inArray(files.key, [...keys]), ne(files.picture_kind, 'photograph')))
-    return Object.fromEntries(rows.flatMap(({ key, kind }) => (kind ? [[key, kind]] : [])))
+      .where(
+        and(inArray(files.key, [...keys]), or(ne(files.picture_kind, 'photograph'), isNotNull(files.focus))),
+      )
+    return Object.fromEntries(
+      rows.map(({ key, kind, focus }) => [key, { kind: kind ?? 'photograph', focus }]),
+    )
   },
 )
 
-/** Reads the kinds of the stored pictures in rich texts. */
-export async function listKindsOfTextPictures(...texts: readonly string[]): Promise<PictureKinds> {
+/** Reads what the stored pictures in rich texts are. */
+export async function listTextPictureFacts(...texts: readonly string[]): Promise<PictureFacts> {
   const keys = fileKeysIn(...texts)
-  return keys.length > 0 ? readPictureKinds([...new Set(keys)].sort()) : {}
+  return keys.length > 0 ? readPictureFacts([...new Set(keys)].sort()) : {}
 }

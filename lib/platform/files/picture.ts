@@ -10,23 +10,34 @@ export function widthsToStore(width: number): number[] {
   return [...standardWidths.filter((standard) => standard < widest), widest]
 }
 
-const storedPicture = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg$/
+const storedPicture = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg(?:#(\d+),(\d+))?$/
 
-export type PictureSources = { avif: string; webp: string; jpeg: string; src: string }
+export type PictureSources = {
+  avif: string
+  webp: string
+  jpeg: string
+  src: string
+  /** The `object-position` of a picture with a focus. */
+  position?: string
+}
 
 /**
  * Returns the `srcset` of a stored picture in each format.
- * @param url `/files/<key>/<widest>.jpg`; any other address becomes a single source
+ * @param url `/files/<key>/<widest>.jpg`, with or without a focus; any other address becomes a single source
  */
 export function pictureSources(url: string): PictureSources {
   const match = storedPicture.exec(url)
   if (!match) return { avif: '', webp: '', jpeg: '', src: url }
-  const [, base, widest] = match
+  const [, base = '', widest = '', left, top] = match
   const srcsetOf = (extension: string) =>
     widthsToStore(Number(widest))
       .map((width) => `${base}/${width}.${extension} ${width}w`)
       .join(', ')
-  return { avif: srcsetOf('avif'), webp: srcsetOf('webp'), jpeg: srcsetOf('jpg'), src: url }
+  return {
+    ...{ avif: srcsetOf('avif'), webp: srcsetOf('webp'), jpeg: srcsetOf('jpg') },
+    src: `${base}/${widest}.jpg`,
+    ...(left !== undefined && { position: `${left}% ${top}%` }),
+  }
 }
 
 /**

@@ -10,7 +10,8 @@ import {
   recordNameSql,
   formRecordIdSql,
 } from '@/lib/platform/records/kinds'
-import { fileKeysIn } from './url'
+import { requireRow } from '@/lib/platform/api/rows'
+import { fileKeysIn, fileUrl, type ShownFile } from './url'
 
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
 // removal of unused files and the list of a file's uses rely on this module.
@@ -156,4 +157,42 @@ export async function listFileUses(ids: readonly number[]): Promise<Map<number, 
   )
   for (const { file_id, ...use } of rows) usesById.get(file_id)?.push(use)
   return usesById
+}
+
+/**
+ * Puts a file in the place of another in every column and every rich text that shows it, and raises the version of
+ * the texts' records, so that an editor who has one open does not bring the other file back. Must run in a
+ * transaction.
+ */
+export async function replaceFile(replacedId: number, id: number): Promise<void> {
+  const columns = await listReferencingColumns('files')
+  const { rows } = await db().execute<ShownFile & { replaced_key: string }>(sql`
+    select own.key, own.name, replaced.key as replaced_key from files own, files replaced
+    where own.id = ${id} and replaced.id = ${replacedId}`)
+  const file = requireRow(rows)
+  const address = fileUrl({ key: file.key, name: file.name })
+  const pattern = `/files/${file.replaced_key}/[^"]*`
+  const tables = [...new Set([...columns.map(({ table }) => table), ...Object.keys(richTextColumns)])]
+  const updates = tables.map((table) => {
+    const fileColumns = columns
+      .filter((column) => column.table === table)
+      .map(({ column }) => sql.identifier(column))
+    const texts = (richTextColumns[table] ?? []).map((column) => sql.identifier(column))
+    const hasPicture = texts.map((text) => sql`${text} like ${`%/files/${file.replaced_key}/%`}`)
+    const assignments = [
+      ...fileColumns.map(
+        (column) => sql`${column} = case ${column} when ${replacedId} then ${id} else ${column} end`,
+      ),
+      ...texts.map((text) => sql`${text} = regexp_replace(${text}, ${pattern}, ${address}, 'g')`),
+      ...(texts.length > 0 ? [sql`version = version + 1`] : []),
+    ]
+    const isAffected = sql.join(
+      [...fileColumns.map((column) => sql`${column} = ${replacedId}`), ...hasPicture],
+      sql` or `,
+    )
+    return sql`update ${sql.identifier(table)} set ${sql.join(assignments, sql`, `)} where ${isAffected}`
+  })
+  // One statement for all tables: each is updated once.
+  const steps = updates.map((update, at) => sql`${sql.identifier(`update_${at}`)} as (${update})`)
+  await db().execute(sql`with ${sql.join(steps, sql`, `)} select`)
 }

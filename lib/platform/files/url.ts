@@ -1,6 +1,9 @@
-/** The public address of a stored file. */
-export function fileUrl({ key, name }: { key: string; name: string }): string {
-  return `/files/${key}/${name}`
+/** A stored file, and the point of a picture that every crop shows. */
+export type ShownFile = { key: string; name: string; focus?: string | null }
+
+/** The public address of a stored file; that of a picture with a focus ends in it: `/files/<key>/1280.jpg#30,70`. */
+export function fileUrl({ key, name, focus }: ShownFile): string {
+  return `/files/${key}/${name}${focus ? `#${focus}` : ''}`
 }
 
 /** Returns the keys of the stored files whose addresses stand in the texts, in their order. */

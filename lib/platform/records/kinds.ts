@@ -46,6 +46,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
+import { files } from '@/db/schema/files'
 import { banners, contactTexts, footerInfo, redirects, socialLinks } from '@/db/schema/site'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -211,6 +212,7 @@ const kinds = {
     names: ['title'],
     form: `${officePaths.searchWords}?searchShortcuts.id=`,
   },
+  files: { table: files, names: ['original_name'], form: `${officePaths.pictures}?id=` },
   redirects: { table: redirects, names: ['old_address'], form: `${officePaths.redirects}?id=` },
   assessment_questions: {
     table: assessmentQuestions,

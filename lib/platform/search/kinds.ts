@@ -439,11 +439,12 @@ export const kinds = {
     date: directoryReports.created_at,
     access: 'admin',
   },
-  /** Pictures, by their original file names. */
+  /** Pictures, by their original file names and by what they show. */
   picture: {
     from: sql`(select * from ${files} where kind = 'image') as ${files}`,
     id: files.id,
     title: [files.original_name],
+    texts: [files.description, files.description_en],
     date: files.created_at,
     access: 'staff',
   },

@@ -25,6 +25,7 @@ export const officePaths = {
   minerals: '/admin/minerals',
   memberOfMonth: '/admin/member-of-month',
   book: '/admin/book',
+  pictures: '/admin/pictures',
   translations: '/admin/translations',
   requests: '/admin/request-list',
   companies: '/admin/companies',

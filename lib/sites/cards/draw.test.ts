@@ -92,6 +92,27 @@ describe('a card', () => {
     }
   })
 
+  it('crops a photograph around its focus', async () => {
+    const [red, blue] = ['#ff0000', '#0000ff'].map((background) => ({ background, channels: 3 as const }))
+    const half = { width: 1_000, height: 630 }
+    const bytes = await sharp({ create: { ...half, ...red!, width: 2_000 } })
+      .composite([{ input: { create: { ...half, ...blue! } }, left: 1_000, top: 0 }])
+      .jpeg()
+      .toBuffer()
+    const middleOf = async (left: number) => {
+      const card = await drawCard({
+        facts: facts('Гарчиг'),
+        picture: { bytes, as: 'photo', focus: { left, top: 50 } },
+      })
+      const { data } = await sharp(card)
+        .extract({ left: 950, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
+    }
+    expect(await Promise.all([0, 100].map(middleOf))).toEqual(['red', 'blue'])
+  })
+
   it('shows the figure of a story in the place of a photograph, within it', () => {
     for (const figure of [
       { number: '2,400', unit: 'га' },

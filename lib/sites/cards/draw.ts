@@ -18,10 +18,16 @@ const lastBaseline = foot - line.gap - 16
 const titleLinesMax = 4
 const titleLine = 1.13
 
-type Picture = { bytes: Uint8Array; as: 'photo' | 'logo' }
+type Picture = {
+  bytes: Uint8Array
+  as: 'photo' | 'logo'
+  /** The point of a photograph that the crop shows, in percent from the left and from the top. */
+  focus?: { left: number; top: number } | undefined
+}
 
 /** Resizes the picture to fit its place beside the text. */
-async function resizePicture({ bytes, as }: Picture): Promise<Buffer> {
+async function resizePicture({ bytes, as, focus }: Picture): Promise<Buffer> {
+  if (as === 'photo' && focus) return cropAround(bytes, focus)
   if (as === 'photo')
     return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
   // Removes the margin that many logo files include.
@@ -37,6 +43,23 @@ async function resizePicture({ bytes, as }: Picture): Promise<Buffer> {
     .flatten({ background: '#fff' })
     .extend({ top: border, bottom: border, left: border, right: border, background: '#fff' })
     .png()
+    .toBuffer()
+}
+
+/** Crops a photograph to its place as a browser does with `object-fit: cover` and the focus as its position. */
+async function cropAround(bytes: Uint8Array, focus: NonNullable<Picture['focus']>): Promise<Buffer> {
+  const original = await sharp(bytes).metadata()
+  const scale = Math.max(photoWidth / original.width, height / original.height)
+  const scaledWidth = Math.max(photoWidth, Math.round(original.width * scale))
+  const scaledHeight = Math.max(height, Math.round(original.height * scale))
+  return sharp(bytes)
+    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
+    .extract({
+      left: Math.round(((scaledWidth - photoWidth) * focus.left) / 100),
+      top: Math.round(((scaledHeight - height) * focus.top) / 100),
+      width: photoWidth,
+      height,
+    })
     .toBuffer()
 }
 

@@ -28,10 +28,15 @@ const storedCardName = (version: string) => `${cardFolder(version)}/card.jpg`
 /** Draws a card in a worker thread when its turn comes. @throws Problem busy when too many cards wait */
 export async function drawCardInPool({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
-  const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
+  const [, storedKey, left, top] =
+    /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)(?:#(\d+),(\d+))?$/.exec(picture?.url ?? '') ?? []
   return pools.cards.run('drawCard', async () => {
     if (!picture || !storedKey) return { facts }
-    return { facts, picture: { bytes: await buffer(await fileDriver().read(storedKey)), as: picture.as } }
+    const focus = left === undefined ? undefined : { left: Number(left), top: Number(top) }
+    return {
+      facts,
+      picture: { bytes: await buffer(await fileDriver().read(storedKey)), as: picture.as, focus },
+    }
   })
 }
 

@@ -44,7 +44,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   ownAssessment: null,
   pages: 'page_texts',
   people: 'people',
-  pictures: null,
+  pictures: 'files',
   personalData: 'personal_data',
   previews: null,
   drafts: null,

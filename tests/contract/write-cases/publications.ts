@@ -120,6 +120,27 @@ export const publicationWrites: Record<string, Write> = {
       ...{ before: 'photograph', after: 'map' },
     }
   },
+  'POST /admin/update/picture': async () => {
+    const { id } = await makePicture()
+    const as = await someone(3)
+    const json = {
+      id,
+      version: 1,
+      picture_kind: 'map',
+      description: 'Уурхай',
+      description_en: '',
+      focus: '30,70',
+    }
+    return {
+      send: { json },
+      details: json,
+      read: async () => {
+        const { record } = (await ask(`GET /admin/get/pictures/id?id=${id}`, { as })).body
+        return (record as { focus: string }).focus
+      },
+      ...{ before: '', after: '30,70' },
+    }
+  },
   'POST /admin/static/ckupload': async () => ({
     send: { form: await picture() },
     details: {},

@@ -44,6 +44,7 @@ describe('readEnv', () => {
       smtpUrl: 'smtp://mail:587',
       mailFrom: 'МУУҮА <no-reply@mnma.example>',
       outgoing: 'on',
+      checkLinks: true,
       dataDir: resolve('.data'),
       filesDir: resolve('.data/files'),
       filesS3: undefined,

@@ -26,6 +26,8 @@ export type Env = {
   mailFrom: string
   /** With 'off', mail is written and not sent. */
   outgoing: 'on' | 'off'
+  /** Whether a job visits the addresses of the web in texts at night; by default only in production. */
+  checkLinks: boolean
   dataDir: string
   filesDir: string
   /** If set, stored files are in this bucket, and `filesDir` holds only the unfinished ones. */
@@ -127,6 +129,7 @@ const commonVariables = {
   OIDC_CLIENT_SECRET: nonEmptyText('the client secret that the sign-in provider gave'),
   OIDC_NAME: z.string().default('МУУҮА'),
   OUTGOING: z.enum(['on', 'off'], { error: "'on' or 'off'" }).default('on'),
+  CHECK_LINKS: z.enum(['on', 'off'], { error: "'on' or 'off'" }).optional(),
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),
   MAIL_DIR: z.string().optional(),
@@ -265,6 +268,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     outgoing: value.OUTGOING,
+    checkLinks:
+      value.OUTGOING === 'on' &&
+      (value.CHECK_LINKS ?? (value.STRATA_MODE === 'production' ? 'on' : 'off')) === 'on',
     dataDir,
     filesDir: value.FILES_DIR ? resolve(value.FILES_DIR) : join(dataDir, 'files'),
     filesS3: storageResult && {

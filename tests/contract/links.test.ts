@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/db/client'
 import { installLinkTriggers, linkTables, rebuildLinks } from '@/db/link-triggers'
-import { links } from '@/db/schema/links'
+import { links, outsideLinks } from '@/db/schema/links'
 import { news } from '@/db/schema/news'
 import { pageTexts } from '@/db/schema/menu'
 import { redirects, socialLinks } from '@/db/schema/site'
 import { searchShortcuts } from '@/db/schema/search-office'
+import { visitAddress, visitOutsideLinks } from '@/lib/office/links/outside'
 import { findRedirect } from '@/lib/office/redirects/queries'
 import { env } from '@/lib/platform/env'
 import { linksHeaders, type LinksAnswer } from '@/lib/platform/api/links-header'
@@ -188,5 +191,44 @@ describe('a page that goes and is linked', () => {
     expect(refusal).toMatchObject({ status: 409, body: { links: { total: 1 } } })
     expect((await send('POST /admin/update/category', { offer: 'keep' }, json)).status).toBe(200)
     expect(await findRedirect(`/mm/page/${item.cid}`)).toBe('/mm')
+  })
+})
+
+describe('addresses of the web', () => {
+  it('are visited at night, and broken only after two nights without an answer', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/moved') response.writeHead(302, { location: '/there' }).end()
+      else if (request.url === '/no-head' && request.method === 'HEAD') response.writeHead(500).end()
+      else response.writeHead(request.url === '/gone' ? 404 : 200).end('x')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const site = `http://127.0.0.1:${port}`
+    const never = new AbortController().signal
+    // Private addresses are refused, however they are written.
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])
+      expect(await visitAddress(`http://${host}:${port}/there`, never), host).toBeNull()
+    const hrefs = ['/there', '/moved', '/no-head', '/gone'].map((path) => `<a href="${site}${path}">а</a>`)
+    const { id } = await makeNews({ text: `<p>${hrefs.join('')}</p>` })
+    env().checkLinks = true
+    const visitAll = () => visitOutsideLinks(never, { isAllowed: () => true, pauseMs: 0 })
+    const listGone = async () => {
+      const { body } = await ask('GET /admin/get/outside-links?limit=100', { as: await someone(1) })
+      return (body.outside as { target: string; status: number; record_id: number }[]).filter(({ target }) =>
+        target.startsWith(site),
+      )
+    }
+    await visitAll()
+    // The same night again counts once.
+    await visitAll()
+    expect(await listGone()).toEqual([])
+    await pool().query(`update outside_links set checked_at = now() - interval '1 day'`)
+    await visitAll()
+    expect(await listGone()).toMatchObject([{ target: `${site}/gone`, status: 404, record_id: id }])
+    server.close()
+    await pool().query('delete from news where id = $1', [id])
+    await visitAll()
+    expect(await db().$count(outsideLinks, sql`url like ${`${site}%`}`)).toBe(0)
+    env().checkLinks = false
   })
 })

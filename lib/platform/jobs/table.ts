@@ -103,6 +103,8 @@ export const jobTable = {
     crontab: '40 19 * * *',
     catchesUp: true,
   },
+  // Visits other sites at night in Ulaanbaatar; what is not reached has its turn the next night.
+  visitOutsideLinks: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '20 17 * * *' },
   // The backup is a process of its own, which may take longer. It starts at night in Ulaanbaatar.
   backUp: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '10 18 * * *', catchesUp: true },
 } as const satisfies Record<string, JobKind>

@@ -6,6 +6,7 @@ import { sweepFilesAndLog } from '@/lib/platform/files/sweep'
 import { makeMailFiles } from '@/lib/wiring/attachments'
 import { sendBulkMail } from '@/lib/platform/mail/bulk'
 import { sendMail, expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
+import { visitOutsideLinks } from '@/lib/office/links/outside'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { drawMonthCovers } from '@/lib/content/month-news/covers'
@@ -25,6 +26,8 @@ import { deleteOldFailedJobs } from '@/lib/platform/jobs/failed'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
 
 const indexingMilliseconds = 180_000
+/** The last visits then have the rest of their job's time. */
+const visitingMilliseconds = 200_000
 /** A PDF that is begun then has the rest of its job's time. */
 const pdfReadingMilliseconds = 150_000
 
@@ -68,5 +71,7 @@ export const jobHandlers: {
   },
   askOwners: askOwnersToConfirmListings,
   sweepFiles: sweepFilesAndLog,
+  visitOutsideLinks: (_, signal) =>
+    visitOutsideLinks(AbortSignal.any([signal, AbortSignal.timeout(visitingMilliseconds)])),
   backUp: (_, signal) => runNightlyBackup(signal),
 }

@@ -55,6 +55,9 @@ const publishing: Task = {
       text: fillLabels`${'admin.news.fields.title'}, ${'admin.news.fields.summary'}, ${'admin.news.fields.text'} талбарыг бөглөнө. Enter дарахад дараагийн талбар руу шилжинэ. Англи хувилбарыг хэлний товчоор нээж бичнэ.`,
     },
     {
+      text: fillLabels`Бэлэн текстийг Word-ийн .docx баримтаас оруулж болно: баримтаа текстийн талбар дээр чирж тавих, эсвэл ${'admin.editor.document'} товчийг дарна. Гарчиг, жагсаалт, хүснэгт, холбоос, зураг нь орж, орж чадаагүйг нь дээр нь жагсаана. ${'admin.editor.undo'} товч нэг дарахад бүгдийг буцаана.`,
+    },
+    {
       text: fillLabels`${'admin.news.fields.category_cid'} жагсаалтаас нэгийг сонгож, ${'admin.news.fields.image'} хэсэгт зургаа оруулна. Зургийг талбар дээр чирч оруулж болно.`,
       picture: 'add-news',
       show: async (page) => {

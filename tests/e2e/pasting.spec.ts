@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { docxOf, drawing, paragraph, run, table } from '@/tests/factories/docx'
 import { picture, signIn } from './office'
 
 // Every test signs in and loads the editor.
@@ -96,7 +97,26 @@ test(
   },
 )
 
-test('a stored picture is chosen by its name, and shows where it is used', async ({ page }) => {
+/** Drops a file on the text, as from a folder. */
+async function drop(on: Locator, file: { name: string; bytes: Buffer }): Promise<void> {
+  await on.evaluate(
+    (element, { name, base64 }) => {
+      const dataTransfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name))
+      const { left, top } = element.getBoundingClientRect()
+      const place = { clientX: left + 40, clientY: top + 30 }
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }),
+      )
+    },
+    { name: file.name, base64: file.bytes.toString('base64') },
+  )
+}
+
+test('a document becomes the text in one step; then a stored picture is chosen by its name, and shows where it is used', async ({
+  page,
+}) => {
   const errors = collectErrors(page)
   const [name, title] = [`${randomUUID()}.png`, `Сонгосон ${randomUUID()}`]
   await signIn(page, 'user')
@@ -106,11 +126,34 @@ test('a stored picture is chosen by its name, and shows where it is used', async
   })
   expect(answer.status()).toBe(200)
   const editor = await openEditor(page)
-  await page
-    .locator('[data-editor]:visible')
-    .first()
-    .getByRole('button', { name: 'Хадгалсан зургаас сонгох' })
-    .click()
+  const tool = (label: string) =>
+    page.locator('[data-editor]:visible').first().getByRole('button', { name: label })
+  const document = await docxOf({
+    body:
+      paragraph(run('Тайлангийн гарчиг'), { style: 'a3' }) +
+      paragraph(run('нэг'), { list: 1 }) +
+      paragraph(run('дотор'), { list: 1, level: 1 }) +
+      table(['Он', 'Тонн'], ['2025', '41']) +
+      paragraph(drawing('p1', 'Уурхай') + drawing('p2')),
+    relations: [
+      ['p1', 'image', 'media/image1.png'],
+      ['p2', 'image', 'media/image2.emf'],
+    ],
+    parts: { 'word/media/image1.png': (await picture('а.png')).buffer, 'word/media/image2.emf': 'а' },
+  })
+  await drop(editor, { name: 'Тайлан.doc', bytes: Buffer.from('а') })
+  await expect(page.getByText(/^Зөвхөн DOCX баримт сонгоно уу/)).toBeVisible()
+  await drop(editor, { name: 'Тайлан.docx', bytes: document })
+  // Two threads begin for it, which takes a loaded machine long.
+  await expect(page.getByText('Хаягдсан: 1 зураг.')).toBeVisible({ timeout: 60_000 })
+  await expect(editor.getByRole('heading', { level: 2 })).toHaveText('Тайлангийн гарчиг')
+  await expect(editor.locator('ul ul li')).toHaveText('дотор')
+  await expect(editor.locator('th')).toHaveText(['Он', 'Тонн'])
+  await expect(editor.locator('img[src^="/files/"]')).toHaveAttribute('alt', 'Уурхай')
+  await expectAccessible(page)
+  await tool('Буцаах').click()
+  await expect(editor).toHaveText('')
+  await tool('Хадгалсан зургаас сонгох').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)

@@ -82,7 +82,7 @@ test(
 
     await page.keyboard.press('Control+End')
     await editor
-      .locator('input[type=file]')
+      .locator('input[type=file][multiple]')
       .setInputFiles([await picture('нэг.png'), await picture('хоёр.png'), await picture('гурав.png')])
     await expect(editor.locator('img')).toHaveCount(3)
     await editor.locator('img').last().click()

@@ -7,8 +7,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { DroppedContentAlert } from './dropped-note'
 import { extensions } from './extensions'
 import { EditorToolbar } from './toolbar'
-import { picturesOf } from './upload'
-import { usePictureInsertion } from './use-pictures'
+import { documentOf, picturesOf } from './upload'
+import { type UploadProgress, useFileInsertion } from './use-insertion'
 import { Progress } from '@/components/ui/progress'
 import styles from './editor.module.css'
 
@@ -24,17 +24,17 @@ type Props = {
 /** The editor of rich text, such as that of news and pages. Reports an empty document as ''. */
 export function RichTextEditor({ id, lang, value, onChange, isInvalid, describedBy }: Props) {
   const t = useTranslations('admin.editor')
-  const pictures = usePictureInsertion()
-  const { progress, dropReport, forget } = pictures
+  const insertion = useFileInsertion()
+  const { progress, dropReport, forget } = insertion
   const lastHtml = useRef(value)
   const report = useRef(onChange)
   useEffect(() => {
     report.current = onChange
   })
 
-  const latest = useRef(pictures)
+  const latest = useRef(insertion)
   useEffect(() => {
-    latest.current = pictures
+    latest.current = insertion
   })
 
   const attributes = useMemo(
@@ -85,18 +85,24 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
+  const progressText = ({ kind, share }: UploadProgress) => {
+    if (kind === 'document' && share >= 1) return t('readingDocument')
+    return t(kind === 'document' ? 'sendingDocument' : 'uploading', { percent: Math.round(share * 100) })
+  }
+
   return (
     <div className={clsx(styles.editor, isInvalid && styles.bad)} data-editor="">
       <EditorToolbar
         editor={editor}
         controls={id}
-        onPictures={(files) => void pictures.insertFiles(editor, files)}
+        onPictures={(files) => void insertion.insertFiles(editor, files)}
+        onDocument={(file) => void insertion.insertDocument(editor, file)}
         isUploading={progress !== null}
       />
       {progress !== null && (
         <div className={styles.progress} role="status">
-          <span>{t('uploading', { percent: Math.round(progress * 100) })}</span>
-          <Progress share={progress} />
+          <span>{progressText(progress)}</span>
+          <Progress share={progress.share} />
         </div>
       )}
       {dropReport && <DroppedContentAlert dropReport={dropReport} onClose={forget} />}
@@ -107,20 +113,23 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 
 /**
  * Inserts pasted or dropped HTML. If there are picture files, and the HTML or the plain text is missing,
- * inserts the files instead.
+ * inserts the files instead. Of another file, such as a document, inserts the text.
  * @returns false for all other content, such as plain text, which the editor then inserts itself
  */
 function tryInsertPastedOrDropped(
   editor: Editor,
   data: DataTransfer | null,
-  { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictureInsertion>, 'pasteHtml' | 'insertFiles'>,
+  { pasteHtml, insertFiles, insertDocument }: ReturnType<typeof useFileInsertion>,
 ): boolean {
   const html = data?.getData('text/html') ?? ''
   const files = picturesOf(data?.files)
+  const document = documentOf(data?.files)
   // A picture copied from a web page comes with HTML but without plain text. Copied tables and texts come
   // with HTML, plain text and a picture of themselves, which is ignored.
-  if (html && (files.length === 0 || data?.getData('text/plain').trim())) void pasteHtml(editor, html)
+  if (html && (files.length === 0 || data?.getData('text/plain').trim()))
+    void pasteHtml(editor, html, data?.getData('text/rtf') ?? '')
   else if (files.length > 0) void insertFiles(editor, files)
+  else if (document) void insertDocument(editor, document)
   else return false
   return true
 }

@@ -1,3 +1,5 @@
+import { normalisePastedMarkup, replaceTag } from './pasted-markup'
+import { picturesInRtf } from './pasted-rtf'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
 /**
@@ -10,7 +12,7 @@ const droppedKinds = {
   form: 'input, select, textarea, button',
   drawing: 'svg, canvas, math',
 } as const
-export type DroppedKind = keyof typeof droppedKinds | 'picture'
+export type DroppedKind = keyof typeof droppedKinds | 'picture' | 'chart' | 'formula'
 /**
  * What a pasted text lost: the number of removed elements of each kind, and the name of each missing picture
  * with the reason.
@@ -30,11 +32,13 @@ export type PastedText = {
 }
 
 /**
- * Parses a pasted text for the editor: maps its headings to the levels of the editor, and removes the
+ * Parses a pasted text for the editor: cleans the markup of Word and Google Docs, takes the pictures of Word from
+ * the RTF beside it, maps its headings to the levels of the editor, and removes the
  * unsupported elements and the pictures that are neither embedded nor stored on this site.
  */
-export function parseAndCleanPastedHtml(html: string): PastedText {
+export function parseAndCleanPastedHtml(html: string, rtf = ''): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
+  normalisePastedMarkup(root)
   const counts: PastedText['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {
     const elements = [...root.querySelectorAll(selector)].filter(
@@ -45,6 +49,7 @@ export function parseAndCleanPastedHtml(html: string): PastedText {
   }
   mapHeadings(root)
   const pictures = [...root.querySelectorAll('img')]
+  addPicturesOfRtf(pictures, rtf)
   const embeddedPictures = pictures.filter((picture) =>
     /^(data:image\/|blob:)/i.test(picture.getAttribute('src') ?? ''),
   )
@@ -54,6 +59,17 @@ export function parseAndCleanPastedHtml(html: string): PastedText {
   const elsewhere = others.map(nameOfPicture)
   for (const picture of others) picture.remove()
   return { root, embeddedPictures, counts, elsewhere }
+}
+
+/** Gives the pictures on the computer of Word their bytes, unless it is not certain which is which. */
+function addPicturesOfRtf(pictures: readonly HTMLImageElement[], rtf: string): void {
+  const local = pictures.filter((picture) => /^file:/i.test(picture.getAttribute('src') ?? ''))
+  const urls = local.length > 0 ? picturesInRtf(rtf) : []
+  if (urls.length !== local.length) return
+  for (const [at, picture] of local.entries()) {
+    const url = urls[at]
+    if (url) picture.setAttribute('src', url)
+  }
 }
 
 const levelMax = 4
@@ -70,14 +86,6 @@ function mapHeadings(root: HTMLElement): void {
     const level = Math.min(Number(heading.tagName.charAt(1)) + shift, levelMax)
     replaceTag(heading, `h${level}`)
   }
-}
-
-function replaceTag(element: Element, tag: string): void {
-  const replacement = element.ownerDocument.createElement(tag)
-  const style = element.getAttribute('style')
-  if (style) replacement.setAttribute('style', style)
-  replacement.append(...element.childNodes)
-  element.replaceWith(replacement)
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   AlignRight,
   Bold,
   Captions,
+  FileText,
   Heading2,
   Heading3,
   ImagePlus,
@@ -25,11 +26,11 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Toolbar } from 'radix-ui'
-import { Fragment, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, type RefObject, useRef, useState } from 'react'
 import { AltTextDialog, LinkDialog } from './dialogs'
 import { PicturePicker } from './picture-picker'
 import { TableTools } from './table-tools'
-import { insertPicture } from './use-pictures'
+import { insertPicture } from './use-insertion'
 import styles from './editor.module.css'
 import { Button, iconButtonClass } from '@/components/ui/button'
 
@@ -38,6 +39,7 @@ type Props = {
   /** The id of the editor to which the toolbar belongs. */
   controls: string
   onPictures: (files: File[]) => void
+  onDocument: (file: File) => void
   isUploading: boolean
 }
 type Tool = {
@@ -50,9 +52,10 @@ type Tool = {
 }
 
 /** The toolbar of the editor: one tab stop, with arrow keys between the tools. */
-export function EditorToolbar({ editor, controls, onPictures, isUploading }: Props) {
+export function EditorToolbar({ editor, controls, onPictures, onDocument, isUploading }: Props) {
   const t = useTranslations('admin.editor')
   const files = useRef<HTMLInputElement>(null)
+  const documents = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | 'stored' | null>(null)
   const state = useEditorState({ editor, selector: ({ editor: now }) => toolbarStateOf(now) })
   const chain = () => editor.chain().focus()
@@ -108,6 +111,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
     [
       { name: 'image', Icon: ImagePlus, run: () => files.current?.click(), disabled: isUploading },
       { name: 'storedImage', Icon: Images, run: () => setDialog('stored'), disabled: isUploading },
+      { name: 'document', Icon: FileText, run: () => documents.current?.click(), disabled: isUploading },
       {
         name: 'table',
         Icon: Table,
@@ -143,17 +147,8 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
       <MissingAltTextHint count={state.undescribed} onDescribe={selectPictureAndOpenAltTextDialog} />
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        accept="image/jpeg,image/png"
-        onChange={(event) => {
-          onPictures([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      <HiddenFileInput inputRef={files} multiple accept="image/jpeg,image/png" onFiles={onPictures} />
+      <HiddenFileInput inputRef={documents} accept=".docx" onFiles={([file]) => file && onDocument(file)} />
       <LinkDialog editor={editor} open={dialog === 'link'} onClose={() => setDialog(null)} />
       <PicturePicker
         open={dialog === 'stored'}
@@ -166,6 +161,29 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
       />
       <AltTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />
     </>
+  )
+}
+
+/** A file field without a look, which a button of the toolbar opens. */
+function HiddenFileInput({
+  inputRef,
+  onFiles,
+  ...attributes
+}: {
+  inputRef: RefObject<HTMLInputElement | null>
+  onFiles: (files: File[]) => void
+} & Pick<ComponentProps<'input'>, 'accept' | 'multiple'>) {
+  return (
+    <input
+      {...attributes}
+      ref={inputRef}
+      type="file"
+      hidden
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])])
+        event.target.value = ''
+      }}
+    />
   )
 }
 

@@ -1,6 +1,10 @@
 import { CallError, serverMessageOf } from '@/lib/platform/api/call-error'
-import { upload } from '@/lib/wiring/calls/client'
+import { type CallAnswer, upload } from '@/lib/wiring/calls/client'
 import { writeWithSignInRetry } from '../session/sign-in-gate'
+
+/** The first file that is no picture among pasted or dropped files. */
+export const documentOf = (files: FileList | null | undefined): File | undefined =>
+  [...(files ?? [])].find((file) => !file.type.startsWith('image/'))
 
 /** The pictures among pasted or dropped files. */
 export function picturesOf(files: FileList | null | undefined): File[] {
@@ -19,8 +23,16 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   return { src, width, height }
 }
 
+/** What a document lost, by kind, and its text with the pictures stored. */
+export type DocumentText = CallAnswer<'POST /admin/upload/document-text'>
+
+/** Reads the text of a document. @throws CallError */
+export function uploadDocument(file: File, onProgress: (share: number) => void): Promise<DocumentText> {
+  return writeWithSignInRetry(() => upload('POST /admin/upload/document-text', { file }, { onProgress }))
+}
+
 /**
- * Returns the message for a picture that was not stored: the server's reason or, without one, a general
+ * Returns the message for a file that was not stored: the server's reason or, without one, a general
  * message.
  */
 export function uploadErrorMessage(error: unknown, file: File): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, recordAnswerSchema } from '@/lib/platform/api/fields'
-import { optionalPicture } from '@/lib/platform/files/kinds'
+import { id, recordAnswerSchema, requiredFile } from '@/lib/platform/api/fields'
+import { optionalPicture, textDocument } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
-import { pageTextRecord, pageTextForm } from './schema'
+import { documentText, pageTextForm, pageTextRecord } from './schema'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const invalidates = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
@@ -43,6 +43,15 @@ export const pageTextCalls = {
     invalidates,
     input: restoredVersion,
     answer: savedRow,
+  }),
+  readDocumentText: call('POST /admin/upload/document-text', {
+    summary:
+      'The text of a DOCX document for the editor, with its pictures stored; `leftOut` counts what a text cannot have',
+    access: 'staff',
+    invalidates: ['GET /admin/get/pictures'],
+    input: z.object({ file: requiredFile('validation.textDocument.file') }),
+    files: { file: textDocument },
+    answer: documentText,
   }),
   uploadPicture: call('POST /admin/static/ckupload', {
     summary:

@@ -10,6 +10,7 @@ export const pageTextHandlers: Handlers<typeof pageTextCalls> = {
   insertPageText: ({ input }) => savePageText(input),
   updatePageText: ({ input }) => savePageText(input),
   restorePageText: ({ input }) => restorePageText(input),
+  readDocumentText: async ({ files }) => files.file,
   uploadPicture: async ({ files }) => {
     const picture = files.image ?? files.upload
     if (!picture) throw Problem.ofField('image', 'validation.upload.image')

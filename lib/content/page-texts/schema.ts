@@ -44,3 +44,20 @@ export const pageTextForm = z
   })
   .refine(isInOrder, endsTooEarly)
 export type PageTextForm = z.output<typeof pageTextForm>
+
+const count = z.number().int()
+
+/**
+ * The text of a document, and how many things of each kind it lost: pictures that no browser shows, that are only
+ * linked or that were too many, charts (also SmartArt), formulas.
+ */
+export const documentText = z.object({
+  html: z.string(),
+  leftOut: z.object({
+    unreadablePictures: count,
+    linkedPictures: count,
+    furtherPictures: count,
+    charts: count,
+    formulas: count,
+  }),
+})

@@ -9,16 +9,17 @@ export type StaffAccess = 'staff' | 'admin' | 'moderator'
 export type Access = 'public' | 'member' | 'owner' | 'participant' | StaffAccess
 export type Method = 'GET' | 'POST' | 'DELETE'
 type ReadRoute = `GET /${string}`
-export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
+export type FileKind = 'image' | 'pdf' | 'video' | 'sheet' | 'document'
 
 /**
  * What happens to a received file before the handler runs, while no database connection is held:
  * - `public`: stored under a hash of its bytes, so that anyone can read it
  * - `private`: stored under a secret name; the handler writes the file's row, else the bytes are removed
  *   again
+ * - `text`: a document, of which the handler gets the text; its pictures are stored as `public`
  * - `temporary`: the handler reads the file in the temporary folder; it is deleted after the call
  */
-export type FileStorage = 'public' | 'private' | 'temporary'
+export type FileStorage = 'public' | 'private' | 'text' | 'temporary'
 
 /** What one file field of a multipart body accepts. A file's bytes decide its kind; its name does not. */
 export type FileRule = {

@@ -3,6 +3,7 @@ import type { Account } from '@/lib/platform/accounts/schema'
 import type { MeetingUser, MemberCompany } from '@/lib/platform/auth/callers'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import type { PrivateFile } from '@/lib/platform/files/private'
+import type { DocumentText } from '@/lib/platform/files/document-text'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -13,6 +14,7 @@ import type { Call, Calls, FileRules, FileStorage, StaffAccess } from './call'
 export type KeptFile<K extends FileStorage = FileStorage> = {
   public: StoredFile
   private: PrivateFile
+  text: DocumentText
   temporary: Upload
 }[K]
 

@@ -1,5 +1,6 @@
 import { kindFieldOf, type PictureKind, pictureKinds } from '@/lib/platform/files/picture-kind'
 import type { Account } from '@/lib/platform/accounts/schema'
+import { readDocumentText } from '@/lib/platform/files/document-text'
 import { type PrivateFile, putPrivateFile, removeFilesWithoutRow } from '@/lib/platform/files/private'
 import { storePublicUpload } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
@@ -23,6 +24,7 @@ export class KeptFiles {
     rules: FileRules,
     body: Pick<Body, 'files' | 'fields'> | undefined,
     uploader: Account | null,
+    signal: AbortSignal,
   ): Promise<Record<string, KeptFile | KeptFile[] | undefined>> {
     const filesByField: Record<string, KeptFile | KeptFile[] | undefined> = {}
     for (const [field, rule] of Object.entries(rules)) {
@@ -30,7 +32,7 @@ export class KeptFiles {
       const kindField = kindFieldOf(field)
       const pictureKind = pictureKinds.find((kind) => kind === body?.fields[kindField])
       for (const upload of body?.files[field] ?? [])
-        files.push(await this.storeOneUpload(field, { ...rule, pictureKind }, upload, uploader))
+        files.push(await this.storeOneUpload(field, { ...rule, pictureKind }, upload, uploader, signal))
       filesByField[field] = rule.many ? files : files[0]
     }
     return filesByField
@@ -41,12 +43,15 @@ export class KeptFiles {
     rule: FileRule & { pictureKind: PictureKind | undefined },
     upload: Upload,
     uploader: Account | null,
+    signal: AbortSignal,
   ): Promise<KeptFile> {
     if (rule.storage === 'temporary') return upload
-    if (rule.storage === 'public') {
+    if (rule.storage === 'public' || rule.storage === 'text') {
       const hadDrawn = this.hasDrawn
-      this.hasDrawn ||= upload.kind === 'image'
+      this.hasDrawn ||= upload.kind === 'image' || rule.storage === 'text'
       try {
+        if (rule.storage === 'text')
+          return await readDocumentText(upload, { field, createdBy: uploader?.id ?? null, signal })
         return await storePublicUpload(upload, {
           field,
           createdBy: uploader?.id ?? null,

@@ -6,6 +6,11 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
   pdf: ['application/pdf'],
   video: ['video/mp4'],
   sheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  document: [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    // LibreOffice and Google write the types of the parts at the end, so the first bytes show any archive.
+    'application/zip',
+  ],
 }
 
 /**
@@ -25,6 +30,10 @@ export const searchedPdfBytesMax = 64 * MB
 export const videoBytesMax = 300 * MB
 /** The largest file of an import into the exchange: a million rows as CSV. */
 export const sheetBytesMax = 300 * MB
+/** The largest document that staff put into a text. */
+const documentBytesMax = 50 * MB
+/** The longest text that is made of a document, in letters of HTML: the longest that news and pages can have. */
+export const documentLettersMax = 400_000
 /** The largest proof or attachment of a member's assessment. */
 export const proofBytesMax = 20 * MB
 
@@ -43,4 +52,11 @@ export const optionalPicture = {
   storage: 'public',
   fileBytesMax: imageBytesMax,
   optional: true,
+} as const
+
+/** The rule for a document whose text is put into a text of the editor. */
+export const textDocument = {
+  kinds: ['document'],
+  storage: 'text',
+  fileBytesMax: documentBytesMax,
 } as const

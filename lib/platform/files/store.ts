@@ -48,7 +48,7 @@ type PictureOptions = Options & {
  */
 export function storePublicUpload(
   upload: Upload,
-  { sideMax, pictureKind, ...options }: Pick<PictureOptions, 'sideMax' | 'pictureKind'> & Options = {},
+  { sideMax, pictureKind, encoding, ...options }: Omit<PictureOptions, 'originalName'> = {},
 ): Promise<StoredFile> {
   if (upload.kind !== 'image') return storePdfOrVideo(upload, options)
   const isOfStaff = typeof options.createdBy === 'number'
@@ -62,7 +62,7 @@ export function storePublicUpload(
     ...options,
     sideMax,
     pictureKind,
-    encoding: isOfStaff ? 'best' : 'fast',
+    encoding: encoding ?? (isOfStaff ? 'best' : 'fast'),
   })
 }
 
@@ -117,7 +117,8 @@ export async function storePdfOrVideo(
 ): Promise<StoredFile> {
   const { kind, originalName } = source
   const name = documentNames[kind]
-  if (!name || kind === 'image' || kind === 'sheet') throw new Error(`a ${kind} is no document`)
+  if (!name || kind === 'image' || kind === 'sheet' || kind === 'document')
+    throw new Error(`a ${kind} is no document`)
   const hash = 'hash' in source ? source.hash : hashOf(source.bytes)
   const prepareDocument = async (folder: string) => {
     const path = 'path' in source ? source.path : join(folder, name)

@@ -218,7 +218,8 @@ const ensureTasksFile = async (entry: BundleEntry) =>
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pdfs' | 'pictures' | 'sheets' | 'texts'
+type PoolName =
+  'archives' | 'cards' | 'documents' | 'logos' | 'pdfs' | 'pictures' | 'sheets' | 'texts' | 'words'
 
 // Next loads this module once for its pages and once for its handlers. Both copies share the threads, so the
 // threads' state is global; the pools are not, because each copy must throw errors of its own classes.
@@ -236,6 +237,7 @@ const states = (processState.threadPools ??= {
   pictures: createState(),
   sheets: createState(),
   texts: createState(),
+  words: createState(),
 })
 const makePool = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => ensureTasksFile('tasks'), states[name])
@@ -270,4 +272,6 @@ export const pools = {
   // An import keeps its thread until the database has stored its rows.
   sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
   texts: makePool('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
+  // Documents of Word that staff put into a text.
+  words: makePool('words', { threads: 1, waitingMax: 8, secondsMax: 60, heapMegabytesMax: 512 }),
 }

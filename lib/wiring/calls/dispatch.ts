@@ -109,7 +109,7 @@ export async function dispatch(request: Request): Promise<Response> {
     if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
     // Storing takes seconds and involves other machines, so it runs before the handler takes a database
     // connection.
-    const files = await keptFiles.storeUploads(call.files ?? {}, body, account)
+    const files = await keptFiles.storeUploads(call.files ?? {}, body, account, request.signal)
     const context = Object.defineProperties(
       { files },
       Object.getOwnPropertyDescriptors(baseContext),

@@ -7,7 +7,16 @@ import { describe, expect, it } from 'vitest'
  * Modules that draw, pack, write workbooks, lay out documents or read them, which takes seconds of a core and hundreds
  * of megabytes.
  */
-const heavy = ['sharp', '@react-pdf/renderer', '@hyzyla/pdfium', 'unpdf', 'write-excel-file', 'yauzl', 'yazl']
+const heavy = [
+  'sharp',
+  '@react-pdf/renderer',
+  '@hyzyla/pdfium',
+  'unpdf',
+  'mammoth',
+  'write-excel-file',
+  'yauzl',
+  'yazl',
+]
 const isHeavy = (path: string) => heavy.some((name) => path === name || path.startsWith(`${name}/`))
 
 const filesIn = (folder: string, name: RegExp) =>

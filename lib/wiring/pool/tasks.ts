@@ -9,6 +9,7 @@ import { drawFirstPage } from '@/lib/platform/files/pdf-page'
 import { readPdfPages } from '@/lib/platform/files/pdf-text'
 import { writeSheet, writeSheets } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
+import { readWordDocument } from '@/lib/platform/files/word-document'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
 import { sanitiseTextsSync } from '@/lib/content/news/texts'
 import { sanitiseAndLiftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
@@ -30,6 +31,7 @@ export const tasks = {
   sanitiseTextsSync,
   readPdfPages,
   readSheetTable,
+  readWordDocument,
   writeSheet,
   writeSheets,
   sanitise: sanitiseSync,

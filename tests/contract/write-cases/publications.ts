@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { getPreview } from '@/lib/content/previews/queries'
+import { docxOf, drawing, paragraph, run } from '@/tests/factories/docx'
 import { pdfOf } from '@/tests/factories/pdf'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf, someone } from '../harness'
 import { picture, rowsOf, type Write } from './write'
 
+const docxWithPicture = async (words: string) =>
+  docxOf({
+    body: paragraph(run(words) + drawing('p1')),
+    relations: [['p1', 'image', 'media/image1.png']],
+    parts: { 'word/media/image1.png': await pictureBytes() },
+  })
 const newsForm = async (values: Record<string, string | number | boolean | Blob>) =>
   formOf({ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', news_status: true, ...values })
 const titleOf = async (id: number) => {
@@ -141,6 +148,17 @@ export const publicationWrites: Record<string, Write> = {
       ...{ before: '', after: '30,70' },
     }
   },
+  'POST /admin/upload/document-text': async () => ({
+    send: {
+      form: formOf({ file: blobOf(await docxWithPicture(`Баримт ${randomUUID()}`)) }, 'a.docx'),
+    },
+    details: {},
+    read: async (answer) => {
+      const [, name = ''] = /src="\/files\/([^"]+)"/.exec(String(answer?.body.html)) ?? []
+      return name !== '' && (await fileDriver().stat(name)) !== null
+    },
+    ...{ before: false, after: true },
+  }),
   'POST /admin/static/ckupload': async () => ({
     send: { form: await picture() },
     details: {},

@@ -1,33 +1,43 @@
 'use client'
 
 import type { Editor } from '@tiptap/react'
+import type { Transaction } from '@tiptap/pm/state'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { optionalPicture } from '@/lib/platform/files/kinds'
+import { kindTypes, optionalPicture, textDocument } from '@/lib/platform/files/kinds'
 import { fileRefusalOf } from '../form/file-check'
 import { nameOfPicture, parseAndCleanPastedHtml, type DropReport, type PastedText } from './pasted'
 import { convertToPictureFile } from './picture-file'
-import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
+import { leftOutOf } from './left-out'
+import { type StoredPicture, uploadDocument, uploadErrorMessage, uploadPicture } from './upload'
+
+/** The progress of an upload: the share of the sent bytes, and what is sent. */
+export type UploadProgress = { share: number; kind: 'picture' | 'document' }
 
 /**
- * Returns functions that upload pictures and insert them into an editor, alone or with a pasted text. Also
- * returns the progress of an upload, and a report of what a pasted text lost.
+ * Returns functions that insert pictures, pasted texts and documents into an editor, with their pictures
+ * stored. Also returns the progress of an upload, and a report of what a text lost.
  */
-export function usePictureInsertion() {
+export function useFileInsertion() {
   const t = useTranslations()
   const toast = useToast()
-  const [progress, setProgress] = useState<number | null>(null)
+  const [progress, setProgress] = useState<UploadProgress | null>(null)
   const [dropReport, setDropReport] = useState<DropReport | null>(null)
 
-  const uploadWithProgress = async (file: File): Promise<StoredPicture> => {
-    setProgress(0)
+  const showProgress = async <T>(
+    kind: UploadProgress['kind'],
+    send: (onProgress: (share: number) => void) => Promise<T>,
+  ): Promise<T> => {
+    setProgress({ share: 0, kind })
     try {
-      return await uploadPicture(file, setProgress)
+      return await send((share) => setProgress({ share, kind }))
     } finally {
       setProgress(null)
     }
   }
+  const uploadWithProgress = (file: File): Promise<StoredPicture> =>
+    showProgress('picture', (onProgress) => uploadPicture(file, onProgress))
 
   const uploadAndInsertFiles = async (into: Editor, files: readonly File[]) => {
     for (const file of files) {
@@ -82,8 +92,8 @@ export function usePictureInsertion() {
    * Pastes a text. While the server stores its pictures, the editor is read-only, so that the cursor stays
    * where the text is inserted.
    */
-  const pasteHtml = async (into: Editor, html: string) => {
-    const content = parseAndCleanPastedHtml(html)
+  const pasteHtml = async (into: Editor, html: string, rtf: string) => {
+    const content = parseAndCleanPastedHtml(html, rtf)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
       const report = await storePicturesAndReportDropped(content)
@@ -96,13 +106,47 @@ export function usePictureInsertion() {
     into.view.pasteHTML(content.root.innerHTML)
   }
 
+  /**
+   * Inserts the text of a document at the cursor, or where the cursor's place has moved to while the document
+   * was read. A failure leaves the text as it is.
+   */
+  const insertDocument = async (into: Editor, file: File) => {
+    const type = file.type || (/\.docx$/i.test(file.name) ? kindTypes.document[0] : '')
+    const refusal = fileRefusalOf({ type: type ?? '', size: file.size }, textDocument)
+    if (refusal) return toast(t(refusal.key, refusal.values), { kind: 'danger' })
+    const place = followSelection(into)
+    try {
+      const { html, leftOut } = await showProgress('document', (onProgress) =>
+        uploadDocument(file, onProgress),
+      )
+      if (into.isDestroyed) return
+      into.chain().focus().insertContentAt(place.range, html).run()
+      setDropReport(leftOutOf(leftOut, t))
+    } catch (error) {
+      toast(uploadErrorMessage(error, file), { kind: 'danger' })
+    } finally {
+      place.stopFollowing()
+    }
+  }
+
   return {
     progress,
     dropReport,
     forget: () => setDropReport(null),
     insertFiles: uploadAndInsertFiles,
     pasteHtml,
+    insertDocument,
   }
+}
+
+/** Returns the place of the selection, which moves with the text around it. */
+function followSelection(editor: Editor): { range: { from: number; to: number }; stopFollowing: () => void } {
+  const { from, to } = editor.state.selection
+  const range = { from, to }
+  const moveRange = ({ transaction: { mapping } }: { transaction: Transaction }) =>
+    Object.assign(range, { from: mapping.map(range.from), to: mapping.map(range.to) })
+  editor.on('transaction', moveRange)
+  return { range, stopFollowing: () => void editor.off('transaction', moveRange) }
 }
 
 /**

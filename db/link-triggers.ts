@@ -84,7 +84,7 @@ const fillSql = ({ table, key, richTexts, addresses }: LinkTable) => `
     ].join(' union all ')}
   ) as found (number, field, href) where link_target(href) is not null;`
 
-/** Writes the whole ledger anew, for the command `npm run links`. */
+/** Writes the whole ledger anew, for the command `npm run links:rebuild`. */
 export async function rebuildLinks(client: Pick<pg.Client, 'query'>): Promise<void> {
   await client.query(`begin; ${linkTables.map(fillSql).join('')} commit`)
 }

@@ -20,6 +20,7 @@ export const entries = {
   outgoing: 'scripts/outgoing.ts',
   doctor: 'scripts/doctor.ts',
   'search-rebuild': 'scripts/search-rebuild.ts',
+  'links-rebuild': 'scripts/links-rebuild.ts',
 } as const
 export type BundleEntry = keyof typeof entries
 

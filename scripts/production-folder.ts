@@ -21,10 +21,11 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 const wholeParts = ['public', 'scripts/run.mjs', '.env.example', 'LICENSE']
 
 /**
- * The names of sources and notes: they are not copied, because the build contains all that is needed of them.
- * The other files of `lib` and `db`, such as fonts and migrations, are copied, because code reads them there.
+ * The names of sources and notes, and of the snapshots that the next migration is generated from: they are not
+ * copied, because the build contains all that is needed of them. The other files of `lib` and `db`, such as fonts
+ * and migrations, are copied, because code reads them there.
  */
-const sourceName = /\.(tsx?|css|md)$/
+const sourceName = /\.(tsx?|css|md)$|_snapshot\.json$/
 const foldersWithData = ['lib', 'db']
 
 /**

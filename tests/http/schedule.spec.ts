@@ -49,7 +49,11 @@ test(
     test.setTimeout(300_000)
     const word = `цагтай${randomUUID().replaceAll('-', '')}`
     const schedule = { appears_at: '2098-01-01T00:00', ends_at: '2099-01-01T00:00' }
-    const texts = { summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', category_cid: '8' }
+    // With an English title, because the English home shows such news first.
+    const texts = {
+      ...{ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', category_cid: '8' },
+      ...{ title_en: word, summary_en: 'A summary', text_en: '<p>A text</p>' },
+    }
     const id = await save(request, '/admin/insert/news', {
       ...{ title: word, image: await picture('cover.png') },
       ...texts,

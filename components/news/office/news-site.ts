@@ -6,7 +6,7 @@ import type { AdminEventNewsItem, AdminNewsItem } from '@/lib/content/news/schem
 import type { PreviewCall } from '@/lib/content/previews/calls'
 import type { BinKind } from '@/lib/platform/records/schema'
 import type { LivePage } from '@/lib/platform/site/live-page'
-import type { DraftFormName } from '../../office/form/use-server-draft'
+import type { DraftFormName } from '../../office/form/draft-form'
 import type { NewsValues } from './news-form'
 
 type Calls<C extends typeof newsCalls | typeof eventNewsCalls> = AtAnyRoute<

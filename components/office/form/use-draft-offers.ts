@@ -6,7 +6,8 @@ import { draftCalls } from '@/lib/platform/records/drafts/calls'
 import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 import { clearDraft, type draftKey, draftsToOffer, type OfferedDraft, readOrExpireDraft } from './draft'
-import { draftFormInput, type ServerDrafts, readServerDraft } from './use-server-draft'
+import { draftFormInput } from './draft-form'
+import { readServerDraft, type ServerDrafts } from './use-server-draft'
 
 type Options = {
   /** Returns the key of the device's draft of a record, of the number of a draft, or of `new`. */

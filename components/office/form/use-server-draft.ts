@@ -1,23 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Call } from '@/lib/platform/api/call'
 import { asVersionConflict } from '@/lib/platform/api/call-error'
 import { draftCalls } from '@/lib/platform/records/drafts/calls'
 import type { ServerDraft } from '@/lib/platform/records/drafts/schema'
-import type { BinKind } from '@/lib/platform/records/schema'
 import { makeCall } from '@/lib/wiring/calls/client'
 import { useWrite } from '../calls'
 import type { DraftOrigin } from './draft'
-
-/** The form whose drafts the server has. */
-export type DraftFormName = {
-  /** The call that saves a record of the form: who may make it may use the drafts. */
-  call: Call
-  form: string
-  kind: BinKind
-}
-
-/** The input by which the server knows a form. */
-export const draftFormInput = ({ call, form, kind }: DraftFormName) => ({ call: call.route, form, kind })
+import { type DraftFormName, draftFormInput } from './draft-form'
 
 /** The drafts of an open form on the server. */
 export type ServerDrafts = DraftFormName & {

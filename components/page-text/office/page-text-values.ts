@@ -3,7 +3,7 @@ import type { PageTextForm, PageTextRecord } from '@/lib/content/page-texts/sche
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { draftFieldsOf } from '../../office/form/draft'
-import type { DraftFormName } from '../../office/form/use-server-draft'
+import type { DraftFormName } from '../../office/form/draft-form'
 import type { ScheduleValues } from '../../office/form/schedule-fields'
 
 export type PageTextValues = ScheduleValues & { text: string; text_en: string }

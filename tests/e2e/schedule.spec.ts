@@ -71,7 +71,9 @@ test(
     await expectAccessible(page)
     // So far away that it stays hidden on a slow machine too.
     await page.getByLabel('Нийтлэх хугацаа').fill(fieldTime(endsAt - 60_000))
-    const insertion = page.waitForResponse((answer) => answer.url().endsWith('/admin/insert/news'))
+    const insertion = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/admin/insert/news',
+    )
     await page.getByRole('button', { name: 'Хадгалах' }).click()
     const { id } = (await (await insertion).json()) as { id: number }
     await expect(page).toHaveURL(/\/admin\/update-news/)

@@ -173,7 +173,8 @@ test('the member of the month is written from the sidebar', async ({ page }) => 
 })
 
 test.describe('a list loads its scripts without editors and grids', () => {
-  const kilobytesMax = 250
+  // Of these, four are for the marks of drafts and the question about links (decisions 148 and 149).
+  const kilobytesMax = 255
   for (const path of ['/admin/update-news', '/admin/report']) {
     test(path, async ({ page }) => {
       const sources = new Set<string>()

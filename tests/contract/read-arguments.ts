@@ -48,7 +48,6 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-archive': () => ['mn'],
   'recent-pictures': () => ['mn'],
   'picture-facts': () => [['a'.repeat(64)]],
-  'home-news': () => ['en'],
   reports: () => [1, 10],
   report: () => [1],
   'month-news-issue': () => [1],

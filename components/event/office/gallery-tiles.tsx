@@ -18,7 +18,7 @@ type Props = {
 /** The stored photographs, each with its caption, its date, and buttons to edit and delete it. */
 export function GalleryTiles({ images, hrefOf }: Props) {
   const t = useTranslations('admin.eventGallery')
-  const kinds = useTranslations('admin.pictures.kinds')
+  const kinds = useTranslations('admin.pictures.choices.picture_kind')
   const list = useTranslations('admin.list')
   const remove = useRemove({ remove: galleryCalls.deleteGalleryImage })
   return (

@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import type { Key } from 'react'
-import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/table'
 import { draftCalls } from '@/lib/platform/records/drafts/calls'
 import { useRead } from '../calls'
 import { type DraftFormName, draftFormInput } from '../form/draft-form'
+import { DraftName } from './draft-name'
 import type { ListUrl } from './list-url'
-import styles from './listed-drafts.module.css'
-import { type DraftChange, useChangeText } from './use-change-text'
 
 /** Loads when a list has such drafts. */
 const UnsavedDrafts = dynamic(() => import('./unsaved-drafts').then((module) => module.UnsavedDrafts))
@@ -50,23 +47,10 @@ export function useListedDrafts(drafts: ListedDrafts | undefined, url: ListUrl) 
                   ...column,
                   cell: (row) => {
                     const mark = marks.get(Number(rowKey(row)))
-                    return mark ? <TaggedCell mark={mark}>{column.cell(row)}</TaggedCell> : column.cell(row)
+                    return mark ? <DraftName change={mark}>{column.cell(row)}</DraftName> : column.cell(row)
                   },
                 }
               : column,
           ),
   }
-}
-
-function TaggedCell({ mark, children }: { mark: DraftChange; children: React.ReactNode }) {
-  const t = useTranslations('admin.draft')
-  const changeText = useChangeText()
-  return (
-    <span className={styles.tagged}>
-      {children}
-      <span className={styles.change}>
-        <Badge kind="waiting">{t('tag')}</Badge> {changeText(mark)}
-      </span>
-    </span>
-  )
 }

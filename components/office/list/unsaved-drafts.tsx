@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { Badge } from '@/components/ui/badge'
 import { Pagination } from '@/components/ui/pagination'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { draftCalls } from '@/lib/platform/records/drafts/calls'
 import type { UnsavedDraft } from '@/lib/platform/records/drafts/schema'
 import { draftFormInput } from '../form/draft-form'
+import { DraftName } from './draft-name'
 import type { ListUrl } from './list-url'
 import type { ListedDrafts } from './listed-drafts'
 import styles from './listed-drafts.module.css'
 import { RowActions } from './row-actions'
-import { useChangeText } from './use-change-text'
 import { useRemove } from './use-remove'
 
 type UnsavedProps = {
@@ -24,7 +23,6 @@ type UnsavedProps = {
 /** The drafts of records that do not exist yet, above a list. */
 export function UnsavedDrafts({ drafts, url, rows, page, pages, total }: UnsavedProps) {
   const t = useTranslations('admin.draft')
-  const changeText = useChangeText()
   const remove = useRemove({ remove: draftCalls.deleteDraft })
   return (
     <Panel>
@@ -36,12 +34,9 @@ export function UnsavedDrafts({ drafts, url, rows, page, pages, total }: Unsaved
           const name = title || t('untitled')
           return (
             <li key={id}>
-              <span className={styles.tagged}>
+              <DraftName change={change}>
                 <b>{name}</b>
-                <span className={styles.change}>
-                  <Badge kind="waiting">{t('tag')}</Badge> {changeText(change)}
-                </span>
-              </span>
+              </DraftName>
               <RowActions
                 name={name}
                 editHref={drafts.hrefOf(id)}

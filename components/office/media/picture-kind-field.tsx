@@ -72,7 +72,7 @@ function KindSelect({ id, label, value, onChoose }: KindSelectProps) {
       id={id}
       label={label ?? t('kind')}
       value={value}
-      options={pictureKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      options={pictureKinds.map((kind) => ({ value: kind, label: t(`choices.picture_kind.${kind}`) }))}
       onChange={({ target }) => {
         const kind = pictureKinds.find((each) => each === target.value)
         if (kind) onChoose(kind)

@@ -136,24 +136,22 @@ export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Pr
 /** How far back an English home looks for news in English before it shows newer news in Mongolian. */
 const recentNewsPoolSize = 4 * recentNewsCount
 
+const listEnglishHomeNews = cacheRead('english-home-news', [tags.news], async (): Promise<NewsItem[]> => {
+  const recentIds = db()
+    .select({ id: news.id })
+    .from(news)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(recentNewsPoolSize)
+  const rows = await selectNews(inArray(news.id, recentIds))
+    .orderBy(eq(news.title_en, ''), ...newestFirst)
+    .limit(recentNewsCount)
+  return rows.map(({ row, image }) => newsAnswer(row, image))
+})
+
 /** Lists the news of the home page: the newest, on the English one those with an English title first. */
-export const listHomeNews = cacheRead(
-  'home-news',
-  [tags.news],
-  async (locale: Locale): Promise<NewsItem[]> => {
-    if (locale === defaultLocale) return listRecentNews()
-    const recentIds = db()
-      .select({ id: news.id })
-      .from(news)
-      .where(isPublished)
-      .orderBy(...newestFirst)
-      .limit(recentNewsPoolSize)
-    const rows = await selectNews(inArray(news.id, recentIds))
-      .orderBy(eq(news.title_en, ''), ...newestFirst)
-      .limit(recentNewsCount)
-    return rows.map(({ row, image }) => newsAnswer(row, image))
-  },
-)
+export const listHomeNews = (locale: Locale): Promise<NewsItem[]> =>
+  locale === defaultLocale ? listRecentNews() : listEnglishHomeNews()
 
 export type RecentPicture = ItemPicture & { item: NewsItem }
 

@@ -280,6 +280,21 @@ const bringingBack: Task = {
   ],
 }
 
+const removingLinked: Task = {
+  title: 'Холбоостой хуудсыг устгах, нуух',
+  steps: [
+    {
+      text: fillLabels`Өөр газраас холбоос тавьсан хуудсыг устгах, нуух, хаягийг нь солих үед ${'admin.links.question.title'} гэсэн цонх гарч, хаанаас холбоос тавьсныг жагсаана. Нэрийг нь дарахад маягт нь шинэ цонхонд нээгдэнэ.`,
+    },
+    {
+      text: fillLabels`${'admin.links.question.lead'}, ${'admin.links.question.remove'}, хэвээр үлдээх гурвын нэгийг сонгоод ${'admin.links.question.go'} товчийг дарна. ${'admin.links.question.address'} талбарт хуудсыг нэрээр нь хайж сонгоно, эсвэл хаягийг нь хуулж тавина. ${'ui.dialog.cancel'} товчийг дарвал юу ч өөрчлөгдөхгүй.`,
+    },
+    {
+      text: fillLabels`Зүүн цэсний ${'admin.screens.links'} хэсэгт хуудасгүй болсон, нээгдэхгүй болсон холбоосууд байна. Мөрийнхөө ард байгаа ${'admin.links.change'} товчоор бүгдийг нь нэг дор засна.`,
+    },
+  ],
+}
+
 const translating: Task = {
   title: 'Англи орчуулга нэмэх, шинэчлэх',
   steps: [
@@ -313,4 +328,5 @@ export const tasks: readonly Task[] = [
   translating,
   lookingBack,
   bringingBack,
+  removingLinked,
 ]

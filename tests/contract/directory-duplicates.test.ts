@@ -10,6 +10,7 @@ import {
   directoryReports,
 } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
+import { findRedirect } from '@/lib/office/redirects/queries'
 import { makeMember } from '@/tests/factories/assessment'
 import { freeNumber, makeListingReport } from '@/tests/factories/directory-content'
 import { makeListing, makeListingChange } from '@/tests/factories/listings'
@@ -102,6 +103,9 @@ describe('a merge', () => {
     expect(
       await db().select().from(directoryFormerCompanies).where(eq(directoryFormerCompanies.id, other.id)),
     ).toMatchObject([{ company_id: keptListing.id }])
+    expect(await findRedirect(`/yp/company/${other.id}/card.vcf`)).toBe(
+      `/yp/company/${keptListing.id}/card.vcf`,
+    )
   })
 
   it('is refused with itself, after a later save, and while both have waiting changes', async () => {

@@ -15,6 +15,7 @@ import {
   richTextColumns,
   listUnusedFiles,
 } from '@/lib/platform/files/references'
+import { makeRedirect } from '@/tests/factories/redirects'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
@@ -38,7 +39,8 @@ describe('what refers to a stored file', () => {
   })
 
   it('is a column or a text; a file in neither is unused, in batches of any size', async () => {
-    const [cover, textPicture, pagePicture, nobody, slide] = await Promise.all([
+    const [cover, textPicture, pagePicture, nobody, slide, linkedFile] = await Promise.all([
+      makePicture(),
       makePicture(),
       makePicture(),
       makePicture(),
@@ -64,9 +66,12 @@ describe('what refers to a stored file', () => {
       .insert(sustainablePosters)
       .values([1, 2].map((sequence) => ({ entry_id: entryId, image_file_id: slide.id, sequence })))
 
+    await makeRedirect({ new_address: linkedFile.url })
+
     const unused = await unusedIds()
     expect(unused).toContain(nobody.id)
-    for (const { id } of [cover, textPicture, pagePicture, slide]) expect(unused).not.toContain(id)
+    for (const { id } of [cover, textPicture, pagePicture, slide, linkedFile])
+      expect(unused).not.toContain(id)
     expect(await unusedIds(new Date(Date.now() - 60_000))).not.toContain(nobody.id)
 
     const uses = await listFileUses([cover, textPicture, pagePicture, nobody, slide].map(({ id }) => id))

@@ -10,10 +10,13 @@ import { news } from '@/db/schema/news'
 import { pageTexts } from '@/db/schema/menu'
 import { redirects, socialLinks } from '@/db/schema/site'
 import { searchShortcuts } from '@/db/schema/search-office'
+import { settleEndedPages } from '@/lib/office/links/settle'
 import { visitAddress, visitOutsideLinks } from '@/lib/office/links/outside'
 import { findRedirect } from '@/lib/office/redirects/queries'
 import { env } from '@/lib/platform/env'
 import { linksHeaders, type LinksAnswer } from '@/lib/platform/api/links-header'
+import { makeEdition } from '@/tests/factories/event'
+import { makeSpeaker } from '@/tests/factories/event-content'
 import { makeRedirect } from '@/tests/factories/redirects'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
@@ -131,6 +134,8 @@ describe('a page that goes and is linked', () => {
     await makeRedirect({ old_address: '/old-news', new_address: path })
     const answer = await deleteNews(id, { offer: 'lead', address: '/mm/detail/999999999' })
     expect(answer).toMatchObject({ status: 409, body: { links: { total: 3 } } })
+    // An answer without an address is none.
+    expect((await deleteNews(id, { offer: 'lead', address: '' })).status).toBe(409)
     expect((await deleteNews(id, { offer: 'lead', address: `/mm/detail/${to.id}` })).status).toBe(200)
     expect(await textOf(from.id)).toEqual({
       text: anchorTo(`/en/mm/detail/${to.id}`),
@@ -191,6 +196,71 @@ describe('a page that goes and is linked', () => {
     expect(refusal).toMatchObject({ status: 409, body: { links: { total: 1 } } })
     expect((await send('POST /admin/update/category', { offer: 'keep' }, json)).status).toBe(200)
     expect(await findRedirect(`/mm/page/${item.cid}`)).toBe('/mm')
+    // Switched on again, its pages need no redirects any more.
+    const again = { ...json, version: record.version + 1, category_status: true }
+    expect((await send('POST /admin/update/category', { offer: 'ask' }, again)).status).toBe(200)
+    expect(await db().$count(redirects, eq(redirects.old_address, `/mm/page/${item.cid}`))).toBe(0)
+  })
+})
+
+describe('a page whose address changes', () => {
+  const makeLive = async (id: number, answer: LinksAnswer | null = null) =>
+    send('POST /mw/admin/update/event-current', answer, { id })
+
+  it('is remembered though nobody leads there, with what is below it, until it is back', async () => {
+    const edition = await makeEdition({ year: 2191 })
+    const { id: speaker } = await makeSpeaker({ event_id: edition })
+    await makeLive(edition)
+    await makeLive(await makeEdition({ year: 2192 }))
+    expect(await findRedirect(`/mw/speaker/${speaker}`)).toBe(`/mw/2191/speaker/${speaker}`)
+    expect(await findRedirect(`/en/mw/speaker/${speaker}`)).toBe(`/en/mw/2191/speaker/${speaker}`)
+    await makeRedirect({ old_address: '/old-speaker', new_address: `/mw/2191/speaker/${speaker}` })
+    expect((await makeLive(edition, { offer: 'ask' })).status).toBe(200)
+    expect(await findRedirect(`/mw/2191/speaker/${speaker}`)).toBe(`/mw/speaker/${speaker}`)
+    expect(await findRedirect('/old-speaker')).toBe(`/mw/speaker/${speaker}`)
+    expect(await findRedirect('/mw/2191')).toBe('/mw')
+    expect(await findRedirect('/mw/2191/agenda/2')).toBe('/mw/agenda/2')
+    expect(await db().$count(redirects, eq(redirects.old_address, `/mw/speaker/${speaker}`))).toBe(0)
+  })
+
+  it('leads its links to the new address if staff wish so', async () => {
+    const edition = await makeEdition({ year: 2193 })
+    const [{ id: one }, { id: other }] = [
+      await makeSpeaker({ event_id: edition }),
+      await makeSpeaker({ event_id: edition }),
+    ]
+    await makeLive(edition)
+    const from = await makeNews({
+      text: anchorTo(`/mw/speaker/${one}`) + anchorTo(`/en/mw/speaker/${other}`),
+    })
+    const next = await makeEdition({ year: 2194 })
+    const refusal = await makeLive(next, { offer: 'ask' })
+    expect(refusal).toMatchObject({ status: 409, body: { links: { total: 1, is_moved: true } } })
+    const { listing: address } = refusal.body.links as { listing: string }
+    expect((await makeLive(next, { offer: 'lead', address })).status).toBe(200)
+    expect((await textOf(from.id))?.text).toBe(
+      anchorTo(`/mw/2193/speaker/${one}`) + anchorTo(`/en/mw/2193/speaker/${other}`),
+    )
+  })
+
+  it('is not remembered when it is deleted and nobody leads there', async () => {
+    const { id } = await makeNews()
+    await deleteNews(id, { offer: 'ask' })
+    expect(await findRedirect(`/mm/detail/${id}`)).toBeNull()
+  })
+
+  it('leads on to its list when its schedule ends and links lead there', async () => {
+    const [{ id, categoryCid }, { id: lone }] = [await makeNews(), await makeNews()]
+    await makeNews({ text: anchorTo(`/mm/detail/${id}`) })
+    const ends_at = new Date(Date.now() - 1_000)
+    await db()
+      .update(news)
+      .set({ ends_at })
+      .where(sql`${news.id} in (${id}, ${lone})`)
+    await settleEndedPages('news')
+    await settleEndedPages('news')
+    expect(await findRedirect(`/mm/detail/${id}`)).toBe(`/mm/blog/${categoryCid}=1`)
+    expect(await findRedirect(`/mm/detail/${lone}`)).toBeNull()
   })
 })
 

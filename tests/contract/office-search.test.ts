@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { documents, people } from '@/db/schema/content'
 import { pageTexts } from '@/db/schema/menu'
+import { menuPath } from '@/lib/content/menu/links'
 import type { PlaceGroup } from '@/lib/office/search/schema'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { makeMember } from '@/tests/factories/assessment'
@@ -41,14 +42,14 @@ describe('the search over the whole office', () => {
     const request = await makeRequest({ name: 'Алтанхайрхан', business_type: 'Өрөмдлөг' })
     for (const term of ['алтанхайрханы', 'altankhairkhan', 'алтанхайрхна']) {
       const groups = await groupsOf(term)
-      const rows = groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.address])
+      const rows = groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.address, hits[0]?.page])
       expect(rows, term).toEqual([
-        ['news', 1, `/admin/update-news?id=${item.id}`],
-        ['page', 1, `/admin/link?id=${cid}`],
-        ['person', 1, `/admin/auditor?id=${person?.id}`],
-        ['company', 1, `/admin/companies?id=${company.id}`],
-        ['request', 1, `/admin/request-list?id=${request.id}`],
-        ['document', 1, `/admin/document?id=${document?.id}`],
+        ['news', 1, `/admin/update-news?id=${item.id}`, `/mm/detail/${item.id}`],
+        ['page', 1, `/admin/link?id=${cid}`, menuPath({ cid, page_type: 'static' })],
+        ['person', 1, `/admin/auditor?id=${person?.id}`, null],
+        ['company', 1, `/admin/companies?id=${company.id}`, null],
+        ['request', 1, `/admin/request-list?id=${request.id}`, null],
+        ['document', 1, `/admin/document?id=${document?.id}`, null],
       ])
       for (const { hits } of groups) expect(hits[0]?.matched).toContain('алтанхайрхан')
       const noteOf = (kind: string) => groups.find((group) => group.kind === kind)?.hits[0]?.note

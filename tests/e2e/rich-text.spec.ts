@@ -46,10 +46,10 @@ test(
     }
     await tool('Холбоос').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Холбоосын хаяг' }).fill('javascript:alert(1)')
+    await dialog.getByRole('combobox', { name: 'Холбоосын хаяг' }).fill('javascript:alert(1)')
     await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
     await expect(dialog.getByText('Холбоосын хаяг буруу байна.')).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Холбоосын хаяг' }).fill('https://example.mn/a')
+    await dialog.getByRole('combobox', { name: 'Холбоосын хаяг' }).fill('https://example.mn/a')
     await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
     await expect(dialog).toBeHidden()
     await enter()

@@ -18,9 +18,9 @@ import { bindResource } from '../../office/resource/bound'
 function Place({ row }: { row: LinkPlace }) {
   const t = useTranslations('admin')
   return (
-    <>
+    <span>
       <a href={row.address}>{row.title || t('links.unnamed')}</a> · {t(`records.${row.kind as 'news'}`)}
-    </>
+    </span>
   )
 }
 
@@ -60,7 +60,7 @@ function ChangeLinks({ row }: { row: BrokenLink }) {
           title={t('changeTitle')}
           description={t('changeAll', { target: row.target })}
           offers={['lead', 'remove']}
-          question={{ total: 1, places: [row], listing: '', refusal }}
+          question={{ total: 1, places: [row], listing: '', is_moved: false, refusal }}
           onAnswer={(answer) => void change(answer)}
         />
       )}

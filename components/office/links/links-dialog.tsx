@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { FieldGroup, Input } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field'
 import type { LinksAnswer } from '@/lib/platform/api/links-header'
+import { AddressField } from './address-field'
 import type { LinksQuestion } from './links-question'
 import styles from './links-dialog.module.css'
 
@@ -23,7 +24,7 @@ type Props = {
 
 /** Says who leads to a page, and asks what to do with these links. */
 export function LinksDialog({
-  question: { total, places, listing, refusal },
+  question: { total, places, listing, is_moved, refusal, address: lastAddress },
   onAnswer,
   title,
   description,
@@ -33,11 +34,18 @@ export function LinksDialog({
   const texts = useTranslations()
   const id = useId()
   const [offer, setOffer] = useState<Offer>('lead')
-  const [address, setAddress] = useState(listing)
+  const [address, setAddress] = useState(lastAddress ?? listing)
+  const [isMissing, setMissing] = useState(false)
   const answer = (event: FormEvent) => {
     event.preventDefault()
     // The form is rendered within another one where a portal's events bubble.
     event.stopPropagation()
+    // An empty address would take the links away.
+    if (offer === 'lead' && address.trim() === '') {
+      setMissing(true)
+      document.getElementById(`${id}-address`)?.focus()
+      return
+    }
     onAnswer(offer === 'lead' ? { offer, address } : { offer })
   }
   return (
@@ -45,7 +53,7 @@ export function LinksDialog({
       open
       onOpenChange={(isOpen) => !isOpen && onAnswer(null)}
       title={title ?? t('title')}
-      description={description ?? t('count', { count: total })}
+      description={description ?? t(is_moved ? 'moves' : 'count', { count: total, listing })}
     >
       <form onSubmit={answer} noValidate>
         <ul className={styles.places}>
@@ -74,14 +82,15 @@ export function LinksDialog({
           ))}
         </FieldGroup>
         {offer === 'lead' && (
-          <Input
+          <AddressField
             id={`${id}-address`}
             label={t('address')}
-            hint={t('addressHint')}
-            error={refusal ?? undefined}
+            error={isMissing ? t('missing') : (refusal ?? undefined)}
             value={address}
-            inputMode="url"
-            onChange={(event) => setAddress(event.target.value)}
+            onChange={(next) => {
+              setAddress(next)
+              setMissing(false)
+            }}
           />
         )}
         <DialogActions>

@@ -10,8 +10,8 @@ import type { LinksFound } from '@/lib/office/links/schema'
 /** Loads when the first page with links is taken away, which is seldom. */
 const LinksDialog = dynamic(() => import('./links-dialog').then((module) => module.LinksDialog))
 
-/** Links to pages that a write takes away; `refusal` says why the last answer was not accepted. */
-export type LinksQuestion = LinksFound & { refusal: string | null }
+/** Links to pages that a write takes away; `refusal` says why the last answer, with `address`, was not accepted. */
+export type LinksQuestion = LinksFound & { refusal: string | null; address?: string | undefined }
 type AskAboutLinks = (question: LinksQuestion) => Promise<LinksAnswer | null>
 
 const LinksContext = createContext<AskAboutLinks | null>(null)
@@ -43,7 +43,8 @@ export function useLinksQuestion(): <T>(write: (links: LinksAnswer | undefined) 
           const linksFound = linksIn(error)
           if (!linksFound) throw error
           const refusal = answer.offer === 'ask' || !(error instanceof Error) ? null : error.message
-          const next = await ask({ ...linksFound, refusal })
+          const address = answer.offer === 'lead' ? answer.address : undefined
+          const next = await ask({ ...linksFound, refusal, address })
           if (!next) throw new CallError(409, t('stopped'))
           answer = next
         }

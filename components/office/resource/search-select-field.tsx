@@ -2,18 +2,15 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { Input } from '@/components/ui/field'
+import { useDeferredValue, useState } from 'react'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { OptionSource } from '@/lib/platform/api/resource'
+import { ComboboxInput, type ComboboxOption } from '../form/combobox-input'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
-import styles from './search-select-field.module.css'
-
-type Choice = { value: string; label: string }
 
 /** Returns the rows that a call finds by a term, as choices. */
-function useFoundChoices({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
+function useFoundChoices({ call, input, rows, value, label }: OptionSource, term: string): ComboboxOption[] {
   const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
     call,
@@ -54,69 +51,33 @@ type Props = Pick<
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<ComboboxOption>()
   // The typed term; null while nothing is being typed.
   const [term, setTerm] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
   const matches = useFoundChoices(source, term ?? '')
-  const isOpen = term !== null && matches.length > 0
   const visibleLabel = choice && choice.value === value ? choice.label : storedLabel
 
-  const chooseOrClear = (option: Choice | undefined) => {
+  const chooseOrClear = (option: ComboboxOption | undefined) => {
     setChoice(option)
     setTerm(null)
     onChange(option?.value ?? '')
   }
-  const navigateChoicesByKey = (event: KeyboardEvent) => {
-    if (!isOpen) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setActive((active + step + matches.length) % matches.length)
-    else if (event.key === 'Enter') chooseOrClear(matches[active])
-    else if (event.key === 'Escape') setTerm(null)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   return (
-    <div className={styles.field}>
-      <Input
-        {...{ id, name, label, hint, error, optional }}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-found`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${id}-found-${active}` : undefined}
-        autoComplete="off"
-        placeholder={placeholder ?? t('searchToChoose')}
-        value={term ?? visibleLabel}
-        onKeyDown={navigateChoicesByKey}
-        onChange={({ target }) => {
-          setTerm(target.value)
-          setActive(0)
-          // An emptied field clears the chosen value; a half-typed term keeps the value until something else
-          // is chosen.
-          if (target.value.trim() === '') chooseOrClear(undefined)
-        }}
-        onBlur={() => {
-          setTerm(null)
-          onBlur()
-        }}
-      />
-      <ul className={styles.found} role="listbox" id={`${id}-found`} aria-label={label} hidden={!isOpen}>
-        {matches.map((option, at) => (
-          <li
-            key={option.value}
-            id={`${id}-found-${at}`}
-            role="option"
-            aria-selected={at === active}
-            // The field keeps the focus: losing it closes the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => chooseOrClear(option)}
-          >
-            {option.label}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ComboboxInput
+      {...{ id, name, label, hint, error, optional }}
+      placeholder={placeholder ?? t('searchToChoose')}
+      value={term ?? visibleLabel}
+      options={term === null ? [] : matches}
+      takesFirst
+      onType={(text) => {
+        setTerm(text)
+        // An emptied field clears the chosen value; a half-typed term keeps the value until something else
+        // is chosen.
+        if (text.trim() === '') chooseOrClear(undefined)
+      }}
+      onChoose={chooseOrClear}
+      onClose={() => setTerm(null)}
+      onBlur={onBlur}
+    />
   )
 }

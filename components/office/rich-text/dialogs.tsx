@@ -6,6 +6,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
+import { AddressField } from '../links/address-field'
 import { completeLinkAddress } from './web-address'
 import styles from './dialogs.module.css'
 
@@ -60,14 +61,12 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
         )
       }
     >
-      <Input
+      <AddressField
         id={id}
         label={t('admin.editor.address')}
         error={error}
         value={address}
-        inputMode="url"
-        placeholder="https://"
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={setAddress}
       />
     </EditorDialogForm>
   )

@@ -14,6 +14,8 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
+import { rememberAddresses } from '@/lib/platform/records/remembered-addresses'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
@@ -49,7 +51,7 @@ export async function markCompaniesDistinct(id: number, otherId: number): Promis
 
 /**
  * Merges company `other_id` into company `id`: company `id` stays and takes over the fields named in `taken`,
- * company `other_id` is deleted. Its id is stored, so that its old address still leads to company `id`.
+ * company `other_id` is deleted. Its id is stored, so that its old addresses still lead to company `id`.
  * @throws Problem not_found; conflict when somebody saved one of the companies since the form was opened, or
  * when the owners of both companies sent changes on which staff have not decided
  */
@@ -86,6 +88,12 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
       .returning({ version: companies.version })
     if (!savedRow) throw new Problem('not_found')
     await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
+    await rememberAddresses([
+      {
+        ...{ path: directoryPaths.company(other_id), address: directoryPaths.company(id) },
+        ...{ kind: 'directory_companies', record_id: id },
+      },
+    ])
     await relinkListingByNumber(id)
     return savedRow
   })

@@ -21,7 +21,7 @@ import {
   writableColumns,
 } from '@/lib/platform/records/kinds'
 import { binDays, type BinKind } from '@/lib/platform/records/schema'
-import { forgetRedirectsOf } from '@/lib/office/links/settle'
+import { forgetRedirectsOf } from '@/lib/platform/records/remembered-addresses'
 import type { RestoredRecord } from './schema'
 
 type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>

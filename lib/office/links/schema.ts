@@ -18,8 +18,11 @@ const linkPlace = z.object({
 })
 export type LinkPlace = z.infer<typeof linkPlace>
 
-/** The key `links` of a refusal: who leads to the pages that a write takes away, and where they could lead. */
-export type LinksFound = { total: number; places: LinkPlace[]; listing: string }
+/**
+ * The key `links` of a refusal: who leads to the pages that a write takes away or moves, and where they could lead;
+ * for a page that moves (`is_moved`) its new address.
+ */
+export type LinksFound = { total: number; places: LinkPlace[]; listing: string; is_moved: boolean }
 
 /** A link in a record to an address that has no page, or of the web that does not answer. */
 export const brokenLink = linkPlace.extend({ id: z.string(), target: z.string() })

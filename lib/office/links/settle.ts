@@ -1,21 +1,28 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { linkTables } from '@/db/link-triggers'
 import { linkKindOf } from '@/db/schema/columns'
-import { redirects } from '@/db/schema/site'
 import { Problem } from '@/lib/platform/api/problem'
 import { env } from '@/lib/platform/env'
 import { localePath, withoutLocale } from '@/lib/platform/i18n/locale'
+import { type PlannedTable, scheduledTables } from '@/db/page-tags'
 import { isKnownKind, keyColumnOf, recordColumnSql, recordKindOf } from '@/lib/platform/records/kinds'
 import {
+  addressAfterMoves,
   hasPage,
+  listingSql,
+  listLinkedPaths,
   listLostTargets,
+  type Move,
+  pageAddressSql,
+  readAddressChanges,
   readReachedTargets,
   readShownPages,
   type ShownPages,
 } from '@/lib/platform/records/pages'
+import { forgetAddresses, rememberAddresses } from '@/lib/platform/records/remembered-addresses'
 import { changeAnchors } from '@/lib/platform/rich-text/anchors'
-import { isRedirectable, normaliseAddress } from '@/lib/platform/site/redirects'
+import { normaliseAddress } from '@/lib/platform/site/redirects'
 import { homeOf, siteAt } from '@/lib/platform/site/sites'
 import { describeLinks } from './queries'
 import type { LinksChange } from './schema'
@@ -30,55 +37,124 @@ type LostTarget = { target: string; path: string }
 /** A row that a settlement changed. */
 export type ChangedRow = { kind: string; record_id: number }
 
-/** What a write may take away: the shown pages of its record, and the targets of links that reach them. */
-export type LinkedPages = {
-  record: { kind: string; record_id: number }
-  pages: ShownPages
-  targets: string[]
-}
+/** What a write may take away or move: the shown pages of its record, and the targets of links that reach them. */
+export type LinkedPages = { pages: ShownPages; targets: string[] }
 
-/** Reads what a write of a record may take away; null if nothing leads there. */
-export async function readLinkedPages({ kind, record_id }: RecordOfWrite): Promise<LinkedPages | null> {
+/**
+ * Reads what a write of a record may take away or move; null if its kind has no pages.
+ * @param asksAboutLinks whether the writer says what to do with links; if not, their targets are not read
+ */
+export async function readLinkedPages(
+  { kind, record_id }: RecordOfWrite,
+  asksAboutLinks: boolean,
+): Promise<LinkedPages | null> {
   if (kind === null || record_id === null) return null
   const pages = await readShownPages(kind, record_id)
-  const targets = pages ? await readReachedTargets(pages) : []
-  return pages && targets.length > 0 ? { record: { kind, record_id }, pages, targets } : null
+  return pages && { pages, targets: asksAboutLinks ? await readReachedTargets(pages) : [] }
+}
+
+/**
+ * Leads the addresses on that changed since `readLinkedPages`, whether links lead there or not, and forgets where
+ * those led that have pages again.
+ */
+export async function settleAddresses({ pages }: LinkedPages): Promise<Move[]> {
+  const { added, moves } = await readAddressChanges(pages)
+  await forgetAddresses(added)
+  await rememberAddresses(moves)
+  return moves
 }
 
 /**
  * Does with the links of the pages that are gone since `readLinkedPages` what the writer asked for. Links that
  * cannot be changed, and those that go on as they are, are led on by a redirect that the record keeps.
+ * @param moves the pages that have other addresses now; their links lead on to these unless staff say otherwise
  * @returns the changed rows
  * @throws Problem conflict with the links, for the dialog, if the writer has not decided yet, or chose an
  * address without a page
  */
 export async function settleLostLinks(
-  { record, pages, targets }: LinkedPages,
+  { pages, targets }: LinkedPages,
+  moves: readonly Move[],
   answer: LinksAnswer,
 ): Promise<ChangedRow[]> {
   const lostTargets = await listLostTargets(targets)
-  const linksFound =
-    lostTargets.length > 0 ? await describeLinks(lostTargets.map(({ target }) => target)) : { total: 0 }
-  if (linksFound.total === 0) return []
+  const [first] = lostTargets
+  const linksFound = first && (await describeLinks(lostTargets.map(({ target }) => target)))
+  if (!first || !linksFound || linksFound.total === 0) return []
+  const newAddresses = await readNewAddresses(lostTargets, moves)
   const listingOf = ({ path }: LostTarget) => pages.paths.find((page) => page.path === path) ?? pages.paths[0]
-  const homeAt = ({ path }: LostTarget) => homeOf(siteAt(path)?.key ?? 'mm')
-  const listing = lostTargets[0]
-    ? await firstPage([listingOf(lostTargets[0])?.listing, homeAt(lostTargets[0])])
-    : homeOf('mm')
+  const listing =
+    newAddresses.get(first.path) ?? (await firstPage([listingOf(first)?.listing, homeAt(first)]))
+  const is_moved = newAddresses.has(first.path)
   const refuse = (key: 'problems.links_lead_here' | 'validation.links.gone') =>
-    new Problem('conflict', key, { count: linksFound.total }, {}, { links: { ...linksFound, listing } })
+    new Problem(
+      'conflict',
+      key,
+      { count: linksFound.total },
+      {},
+      { links: { ...linksFound, listing, is_moved } },
+    )
   if (answer.offer === 'ask') throw refuse('problems.links_lead_here')
   const address = answer.offer === 'lead' ? withoutLocale(normaliseAddress(answer.address) ?? '') : listing
   if (!(await hasPage(pathOf(address)))) throw refuse('validation.links.gone')
+  const addressOf = ({ path }: LostTarget) => newAddresses.get(path) ?? address
   const isAnswered = (each: LostTarget) => listingOf(each)?.is_always_answered ?? false
   const targetsToChange = answer.offer === 'keep' ? lostTargets.filter(isAnswered) : lostTargets
   const changes = await changeLinks(
-    targetsToChange.map(({ target }) => target),
-    answer.offer === 'remove' ? null : address,
+    new Map(
+      targetsToChange.map((each) => [
+        each.target,
+        answer.offer === 'remove' ? null : address === listing ? addressOf(each) : address,
+      ]),
+    ),
   )
   const targetsToRemember = answer.offer === 'remove' ? await leadSomewhere(lostTargets) : lostTargets
-  await rememberAddresses(targetsToRemember, address, record)
+  const { kind, record_id } = pages
+  await rememberAddresses(
+    targetsToRemember
+      .filter(({ path }) => !moves.some((move) => move.path === path))
+      .map((each) => ({ path: each.path, address: addressOf(each), kind, record_id })),
+  )
   return changes
+}
+
+/**
+ * Leads the linked addresses of pages on to their lists whose schedule ended in the last day, as if staff had gone
+ * on. Runs at each end.
+ */
+export async function settleEndedPages(kind: PlannedTable): Promise<void> {
+  if (!isKnownKind(kind) || !scheduledTables.some((table) => table === kind)) return
+  const key = recordColumnSql(keyColumnOf(kind))
+  for (const page of recordKindOf(kind).pages ?? []) {
+    const { rows } = await db().execute<{ record_id: number; path: string; listing: string }>(sql`
+      select ${key} as record_id, ${pageAddressSql(page)} as path, ${listingSql(page)} as listing
+      from ${recordKindOf(kind).table} as record
+      where ends_at between now() - interval '1 day' and now() and not (${page.isShown})`)
+    const linkedPaths = await listLinkedPaths(rows.map(({ path }) => path))
+    const lostPaths = new Set((await listLostTargets(linkedPaths)).map(({ path }) => path))
+    const moves: Move[] = []
+    for (const { record_id, path, listing } of rows)
+      if (lostPaths.has(path))
+        moves.push({ path, address: await firstPage([listing, homeAt({ path })]), kind, record_id })
+    if (moves.length > 0) await inTransaction(() => rememberAddresses(moves))
+  }
+}
+
+const homeAt = ({ path }: Pick<LostTarget, 'path'>) => homeOf(siteAt(path)?.key ?? 'mm')
+
+/** Reads where the pages are now that moved, by their old paths. */
+async function readNewAddresses(
+  lostTargets: readonly LostTarget[],
+  moves: readonly Move[],
+): Promise<ReadonlyMap<string, string>> {
+  const pairs = lostTargets.flatMap(({ path }) => {
+    const address = addressAfterMoves(path, moves)
+    return address === null ? [] : [{ path, address }]
+  })
+  const missingPaths = new Set(
+    (await listLostTargets(pairs.map(({ address }) => address))).map(({ path }) => path),
+  )
+  return new Map(pairs.flatMap(({ path, address }) => (missingPaths.has(address) ? [] : [[path, address]])))
 }
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
@@ -89,6 +165,8 @@ async function firstPage(paths: readonly (string | undefined)[]): Promise<string
   return paths.at(-1) ?? homeOf('mm')
 }
 
+/** By the target of links their new address; null for those that are taken away. */
+type NewAddresses = ReadonlyMap<string, string | null>
 type LinkRow = { kind: string; record_id: number; field: string; href: string; target: string }
 
 async function listLinks(targets: readonly string[]): Promise<LinkRow[]> {
@@ -106,14 +184,14 @@ async function leadSomewhere(lostTargets: readonly LostTarget[]): Promise<LostTa
 }
 
 /**
- * Leads all links of some targets elsewhere, or takes them away where the column may be empty. Rows that may
- * not be changes any more are left out.
- * @param address a path without a language, or an address of the web; null takes the links away
+ * Leads the links of some targets elsewhere, or takes them away where the column may be empty. Rows that may
+ * not be changed any more are left out.
+ * @param addresses by target a path without a language, or an address of the web; null takes the links away
  * @returns the changed rows
  */
-async function changeLinks(targets: readonly string[], address: string | null): Promise<ChangedRow[]> {
-  if (targets.length === 0) return []
-  const links = await listLinks(targets)
+async function changeLinks(addresses: NewAddresses): Promise<ChangedRow[]> {
+  if (addresses.size === 0) return []
+  const links = await listLinks([...addresses.keys()])
   const changes: ChangedRow[] = []
   for (const { table, richTexts } of linkTables) {
     const ofTable = links.filter(({ kind }) => kind === table)
@@ -121,8 +199,8 @@ async function changeLinks(targets: readonly string[], address: string | null): 
     for (const field of new Set(ofTable.map((link) => link.field))) {
       const ofField = ofTable.filter((link) => link.field === field)
       const ids = richTexts.includes(field)
-        ? await changeTexts(table, field, ofField, address)
-        : await changeAddresses(table, field, ofField, address)
+        ? await changeTexts(table, field, ofField, addresses)
+        : await changeAddresses(table, field, ofField, addresses)
       changes.push(...ids.map((record_id) => ({ kind: table, record_id })))
     }
   }
@@ -139,7 +217,7 @@ export async function changeLinksTo({ target, address }: LinksChange): Promise<{
   const isOutside = parseWebAddress(address) !== null && !address.startsWith(env().siteUrl)
   if (address !== '' && !isOutside && !(await hasPage(pathOf(path))))
     throw Problem.ofField('address', 'validation.links.gone')
-  const rows = await changeLinks([target], address === '' ? null : isOutside ? address : path)
+  const rows = await changeLinks(new Map([[target, address === '' ? null : isOutside ? address : path]]))
   if (rows.length === 0) throw new Problem('conflict', 'problems.links_unchanged')
   return { changed: new Set(rows.map(({ kind, record_id }) => `${kind} ${record_id}`)).size }
 }
@@ -151,6 +229,12 @@ function inFormOf(href: string, address: string): string {
   const isEnglish = /^\/en(?=[/?#]|$)/.test(href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href)
   const path = isEnglish ? localePath('en', address) : address
   return /^https?:/i.test(href) ? siteUrl + path : path
+}
+
+/** Returns what a link becomes; null for one that is taken away. */
+function newHrefOf({ href, target }: LinkRow, addresses: NewAddresses): string | null {
+  const address = addresses.get(target) ?? null
+  return address === null ? null : inFormOf(href, address)
 }
 
 type KnownTable = Parameters<typeof recordKindOf>[0]
@@ -179,7 +263,7 @@ async function changeTexts(
   kind: KnownTable,
   field: string,
   links: readonly LinkRow[],
-  address: string | null,
+  addresses: NewAddresses,
 ): Promise<number[]> {
   const key = recordColumnSql(keyColumnOf(kind))
   const ids = [...new Set(links.map(({ record_id }) => record_id))]
@@ -187,10 +271,10 @@ async function changeTexts(
     select ${key} as id, ${recordColumnSql(field)} as html from ${recordKindOf(kind).table} as record
     where ${key} = any (${sql.param(ids)}::integer[]) order by 1 for update`)
   const values = rows.map(({ id, html }) => {
-    const hrefs = new Set(links.filter((link) => link.record_id === id).map(({ href }) => href))
-    const addressOf = (href: string) =>
-      hrefs.has(href) ? (address === null ? null : inFormOf(href, address)) : undefined
-    return { id, value: changeAnchors(html, addressOf) }
+    const hrefs = new Map(
+      links.filter((link) => link.record_id === id).map((link) => [link.href, newHrefOf(link, addresses)]),
+    )
+    return { id, value: changeAnchors(html, (href) => hrefs.get(href)) }
   })
   return writeValues(kind, field, values)
 }
@@ -199,46 +283,15 @@ async function changeAddresses(
   kind: KnownTable,
   field: string,
   links: readonly LinkRow[],
-  address: string | null,
+  addresses: NewAddresses,
 ): Promise<number[]> {
   const column = Object.values(getTableColumns(recordKindOf(kind).table)).find(({ name }) => name === field)
   if (!column || linkKindOf(column) !== 'address') return []
   // A redirect follows its target by `rememberAddresses`.
-  if (kind === 'redirects' || (address === null && !column.hasDefault)) return []
-  return writeValues(
-    kind,
-    field,
-    links.map(({ record_id, href }) => ({
-      id: record_id,
-      value: address === null ? '' : inFormOf(href, address),
-    })),
-  )
-}
-
-/** Leads addresses on to another for good, as long as no page is there; the record that had them is noted. */
-async function rememberAddresses(
-  lostTargets: readonly LostTarget[],
-  address: string,
-  { kind, record_id }: ChangedRow,
-): Promise<void> {
-  const paths = [...new Set(lostTargets.map(({ path }) => path))].filter(isRedirectable)
-  if (paths.length === 0) return
-  const isOne = sql`any (${sql.param(paths)}::text[])`
-  await db().execute(sql`lock table ${redirects} in share row exclusive mode`)
-  // What led to these addresses leads on with them, so that no visitor is redirected twice.
-  await db().execute(
-    sql`delete from ${redirects} where old_address = ${isOne} or (old_address = ${address} and new_address = ${isOne})`,
-  )
-  await db().execute(sql`update ${redirects} set new_address = ${address} where new_address = ${isOne}`)
-  await db()
-    .insert(redirects)
-    .values(paths.map((old_address) => ({ old_address, new_address: address, record_kind: kind, record_id })))
-}
-
-/** Forgets where the addresses of a record led while it was gone: it is back. */
-export async function forgetRedirectsOf(kind: string, id: number): Promise<void> {
-  const isOfRecord = sql`record_kind = ${kind} and record_id = ${id}`
-  // Asks first: a deletion of no row, too, would expire the pages that redirects depend on.
-  if ((await db().$count(redirects, isOfRecord)) > 0)
-    await db().execute(sql`delete from ${redirects} where ${isOfRecord}`)
+  if (kind === 'redirects') return []
+  const values = links.flatMap((link) => {
+    const value = newHrefOf(link, addresses) ?? ''
+    return value === '' && !column.hasDefault ? [] : [{ id: link.record_id, value }]
+  })
+  return writeValues(kind, field, values)
 }

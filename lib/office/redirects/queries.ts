@@ -5,6 +5,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { numberOfPages, offsetOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { localePath } from '@/lib/platform/i18n/locale'
+import { hasPage } from '@/lib/platform/records/pages'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { redirectAddresses } from '@/lib/platform/site/redirects'
 import { siteAt } from '@/lib/platform/site/sites'
@@ -42,18 +43,42 @@ export async function getRedirect(id: number): Promise<RedirectRow> {
 }
 
 /**
- * Finds where a missing page leads.
+ * Finds where a missing page leads. What is below an address of a page that moved is below its new address.
  * @param url the path and query of the request
  * @returns a path in the language of the request; null if no redirect is stored
  */
 export async function findRedirect(url: string): Promise<string | null> {
   const choices = redirectAddresses(url)
   if (choices.length === 0) return null
-  const addresses = choices.map(({ address }) => address)
+  const addresses = choices.flatMap(({ address }) => [address, ...addressesAbove(address)])
   const rows = await db().select().from(redirects).where(inArray(redirects.old_address, addresses))
+  const rowOf = (address: string) => rows.find(({ old_address }) => old_address === address)
   for (const { address, locale } of choices) {
-    const target = rows.find(({ old_address }) => old_address === address)?.new_address
-    if (target !== undefined) return siteAt(target) ? localePath(locale, target) : target
+    const target = rowOf(address)?.new_address ?? (await findBelow(address, rowOf))
+    if (target !== null) return siteAt(target) ? localePath(locale, target) : target
+  }
+  return null
+}
+
+/** Returns the addresses above one, the longest first. */
+function addressesAbove(address: string): string[] {
+  const parts = address.split(/[?#]/, 1)[0]?.split('/') ?? []
+  return parts
+    .map((_, at) => parts.slice(0, at).join('/'))
+    .filter(Boolean)
+    .toReversed()
+}
+
+/** Finds where an address leads that is below the old one of a record's page. */
+async function findBelow(
+  address: string,
+  rowOf: (address: string) => typeof redirects.$inferSelect | undefined,
+): Promise<string | null> {
+  for (const above of addressesAbove(address)) {
+    const row = rowOf(above)
+    if (!row?.record_kind) continue
+    const below = row.new_address + address.slice(above.length)
+    return (await hasPage(below)) ? below : row.new_address
   }
   return null
 }

@@ -16,6 +16,8 @@ import {
 } from '@/db/schema/event'
 import { officeRequests } from '@/db/schema/requests'
 import { searchTables } from '@/db/search-tables'
+import { ownPaths } from '@/lib/content/menu/links'
+import { readPageAddresses } from '@/lib/platform/records/pages'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { definitionOf } from '@/lib/platform/search/kinds'
@@ -41,19 +43,21 @@ export async function searchOffice(term: string, role: number): Promise<FoundPla
     isTyping: true,
   })
   const hitGroups = groups.filter(({ hits }) => hits.length > 0)
-  const records = await readFieldsOfHits(hitGroups)
-  return { groups: hitGroups.map((group) => placeGroupOf(group, records)), shownFor, without }
+  const [records, pages] = await Promise.all([readFieldsOfHits(hitGroups), readPagesOfHits(hitGroups)])
+  return { groups: hitGroups.map((group) => placeGroupOf(group, records, pages)), shownFor, without }
 }
 
 function placeGroupOf(
   { kind, total, hits }: SearchGroup,
   records: ReadonlyMap<string, HitFields>,
+  pages: ReadonlyMap<string, string>,
 ): PlaceGroup {
   const places = hits.flatMap(({ id, matched }): Place[] => {
     const record = records.get(`${kind} ${id}`)
     if (!record) return []
     const { name: title, address } = record
-    return [{ id, title, address, note: describeHit(record, matched), matched }]
+    const page = pages.get(`${tableNameOf(kind)} ${id}`) ?? null
+    return [{ id, title, address, page, note: describeHit(record, matched), matched }]
   })
   return { kind: kind as PlaceKind, total, hits: places }
 }
@@ -110,6 +114,22 @@ const tableNameOf = (kind: string) =>
 const pageAddress = sql`case when ${pageTexts.id} is null
   then ${formAddressSql('menu_categories', columnSqlBuilder('menu_categories'))}
   else ${formAddressSql('page_texts', columnSqlBuilder('page_texts'))} end`
+
+/** Reads the addresses of the public pages of all hits, by table and number. */
+async function readPagesOfHits(groups: readonly SearchGroup[]): Promise<Map<string, string>> {
+  const pages = await readPageAddresses(
+    groups.flatMap(({ kind, hits }) => {
+      const table = tableNameOf(kind)
+      return isKnownKind(table) ? [{ kind: table, ids: hits.map(({ id }) => id) }] : []
+    }),
+  )
+  return new Map(
+    pages.map(({ kind, record_id, path }) => [
+      `${kind} ${record_id}`,
+      kind === 'menu_categories' ? (ownPaths[record_id] ?? path) : path,
+    ]),
+  )
+}
 
 /** Reads the shown fields of all hits of all kinds with one SQL statement. */
 async function readFieldsOfHits(groups: readonly SearchGroup[]): Promise<Map<string, HitFields>> {

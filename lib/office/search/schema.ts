@@ -35,6 +35,8 @@ const place = z.object({
   note: z.string(),
   /** The URL of the record's form in the office. */
   address: z.string(),
+  /** The address of its public page, without a language; null if visitors see none. */
+  page: z.string().nullable(),
   /** The words of the record that matched the term. */
   matched: z.array(z.string()),
 })

@@ -19,16 +19,16 @@ const linksHeaderValue = (answer: LinksAnswer): string =>
 export const linksHeaders = (answer: LinksAnswer | undefined): Record<string, string> =>
   answer ? { [linksHeader]: linksHeaderValue(answer) } : {}
 
-/** Reads the value of the header; null if there is none, or an unknown one. */
+/** Reads the value of the header; null if there is none. A value that is no answer asks. */
 export function parseLinksHeader(value: string | null): LinksAnswer | null {
-  const [, address] = /^lead (\S+)$/.exec(value ?? '') ?? []
+  if (value === null) return null
+  const [, address] = /^lead (\S+)$/.exec(value) ?? []
   if (address !== undefined) {
     try {
       return { offer: 'lead', address: decodeURIComponent(address) }
     } catch {
-      return null
+      return { offer: 'ask' }
     }
   }
-  const offer = offers.find((each) => each === value)
-  return offer ? { offer } : null
+  return { offer: offers.find((each) => each === value) ?? 'ask' }
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { links } from '@/db/schema/links'
 import { draftFileKeys } from '@/lib/platform/records/drafts/files'
 import { linkTables } from '@/db/link-triggers'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
@@ -27,11 +28,14 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = Obje
   linkTables.flatMap(({ table, richTexts }) => (richTexts.length > 0 ? [[table, richTexts]] : [])),
 )
 
+/** The keys of the files to which texts, buttons and redirects lead. */
+const linkedFileKeys = sql`select substr(target, 8) as key from ${links} where target like '/files/%'`
+
 /**
  * Queries of the keys of files that must be kept although no record refers to them. Each query selects one
  * column `key`.
  */
-const keptKeys: readonly SQL[] = [keptFileKeys, draftFileKeys]
+const keptKeys: readonly SQL[] = [keptFileKeys, draftFileKeys, linkedFileKeys]
 
 type Column = { table: string; column: string }
 

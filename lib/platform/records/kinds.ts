@@ -321,6 +321,12 @@ const kinds = {
         moves: [`${eventPaths.home}/`],
       },
       { path: `${editionPath}/speaker`, isShown: isEarlier, listing: eventPaths.home, isFoundInLists: true },
+      {
+        path: eventPaths.home,
+        isShown: sql`record.is_current`,
+        listing: eventPaths.home,
+        isFoundInLists: true,
+      },
     ],
   },
   event_dates: {

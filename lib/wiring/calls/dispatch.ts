@@ -32,7 +32,7 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 import { deleteSavedDraft } from '@/lib/platform/records/drafts/mutations'
 import { linksHeader, parseLinksHeader } from '@/lib/platform/api/links-header'
 import { linkCalls } from '@/lib/office/links/calls'
-import { readLinkedPages, settleLostLinks } from '@/lib/office/links/settle'
+import { readLinkedPages, settleAddresses, settleLostLinks } from '@/lib/office/links/settle'
 import { noteRouteTime } from '@/lib/platform/metrics/route-times'
 
 const inLongTransaction = <T>(work: () => Promise<T>): Promise<T> =>
@@ -162,8 +162,8 @@ export async function dispatch(request: Request): Promise<Response> {
 }
 
 /**
- * Runs the handler of a write, and does with the links of a page that it takes away what the office asks for
- * (`lib/office/links/settle.ts`). The other records that this changes get audit rows of their own.
+ * Runs the handler of a write, leads the addresses on that it changes, and does with the links of a page that it
+ * takes away what the office asks for (`lib/office/links/settle.ts`). The other records that this changes get audit rows of their own.
  */
 async function runSettlingLinks<T>(
   request: Request,
@@ -172,11 +172,13 @@ async function runSettlingLinks<T>(
   input: unknown,
   handle: () => Promise<T>,
 ): Promise<T> {
-  const answer = writer && parseLinksHeader(request.headers.get(linksHeader))
-  const linkedPages = answer && (await readLinkedPages(auditedRecord(route, input, null)))
+  const answer = parseLinksHeader(request.headers.get(linksHeader))
+  const linkedPages = writer && (await readLinkedPages(auditedRecord(route, input, null), answer !== null))
   const reply = await handle()
   if (!writer || !linkedPages) return reply
-  const changes = await settleLostLinks(linkedPages, answer)
+  const moves = await settleAddresses(linkedPages)
+  if (!answer) return reply
+  const changes = await settleLostLinks(linkedPages, moves, answer)
   await insertAuditRow(writer, linkCalls.changeLinks, answer, ...changes)
   return reply
 }

@@ -7,6 +7,7 @@ import { makeMailFiles } from '@/lib/wiring/attachments'
 import { sendBulkMail } from '@/lib/platform/mail/bulk'
 import { sendMail, expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { visitOutsideLinks } from '@/lib/office/links/outside'
+import { settleEndedPages } from '@/lib/office/links/settle'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { drawMonthCovers } from '@/lib/content/month-news/covers'
@@ -41,7 +42,10 @@ export const jobHandlers: {
   sendCode: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
-  expireScheduled: ({ table }) => expireCacheTagsOfTable(table),
+  expireScheduled: async ({ table }) => {
+    await settleEndedPages(table)
+    await expireCacheTagsOfTable(table)
+  },
   purgeEdge,
   tendSchedules: planMissingExpiryJobs,
   sumUpCategoryCounts,

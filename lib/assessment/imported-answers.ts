@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
+import { findOrStoreQuestionnaire, readAnsweredQuestions } from './questions/questionnaires'
 import { type ImportedAnswer, parentIndex } from './questions/schema'
 import { resultColumns, scoreOf } from './score'
 
@@ -51,4 +52,23 @@ export async function findOrRetireQuestions(
     if (id === undefined) throw new Error(`question ${cid} was not written`)
     return id
   }
+}
+
+/**
+ * Stores the questionnaire of an imported result, in the words of the old site.
+ * @param questionIdOf finds a question's record by its number
+ * @returns its id
+ */
+export async function storeImportedQuestionnaire(
+  answers: readonly Pick<ImportedAnswer, 'cid' | 'question'>[],
+  questionIdOf: (cid: string) => number,
+): Promise<number> {
+  const oldWords = new Map(answers.map(({ cid, question }) => [questionIdOf(cid), question]))
+  const rows = await readAnsweredQuestions(null, [...oldWords.keys()])
+  return findOrStoreQuestionnaire(
+    rows.map((row) => {
+      const question = oldWords.get(row.id)
+      return question && question !== row.question ? { ...row, question, question_en: '' } : row
+    }),
+  )
 }

@@ -11,6 +11,7 @@ import {
   assessmentFileQuery,
   assessmentYear,
   attachmentForm,
+  earlierAnswers,
   memberAnswerForm,
   memberAnswers,
   memberFiles,
@@ -32,6 +33,8 @@ const whereItStands = {
   completion: z.boolean().optional(),
   result: memberResult.nullable().optional(),
   answer_id: z.number().int().nullable().optional(),
+  /** The year whose answers the form offers to take over; null, and after the result left out, without one. */
+  earlier_year: z.number().int().nullable().optional(),
 }
 
 /** Public, because members have no staff session; the handlers answer strangers `not_found`. */
@@ -95,6 +98,10 @@ export const memberAssessmentCalls = {
       answer_id: z.number().int(),
       proof_file: z.string().nullable(),
       proof_file_name: z.string().nullable(),
+      /** What is stored now, if the answer was taken over. */
+      stored: z
+        .object({ answer: z.union([z.literal(0), z.literal(1)]), proof: z.boolean(), comment: z.string() })
+        .optional(),
     }),
     rate: { points: 600, perSeconds: 60 },
   }),
@@ -116,6 +123,12 @@ export const memberAssessmentCalls = {
     access: 'member',
     input: answersQuery,
     answer,
+  }),
+  getEarlierAnswers: call('GET /client/get/earlier-answers', {
+    summary: "The member's answers of an earlier year, which the form of this year offers to take over",
+    access: 'member',
+    input: z.object({}),
+    answer: z.object({ earlier: earlierAnswers.nullable() }),
   }),
   exportMemberAnswers: call('GET /client/get/member-answers/file', {
     summary: 'The answers as a document, for the member and the roles that may see personal data',

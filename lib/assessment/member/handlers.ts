@@ -33,7 +33,9 @@ import {
   saveMemberAnswer,
 } from './mutations'
 import {
+  findEarlierYear,
   getCurrentAssessment,
+  getEarlierAnswers,
   getMemberAnswers,
   getMemberFiles,
   listFinishedAssessmentYears,
@@ -56,6 +58,12 @@ async function requireReadableMemberId(assessmentId: number, sender: RequestSend
 /** Returns the file name of an assessment's document: `Company 2026-05-01`. */
 const documentFileName = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
   safeFileName(`${name} ${formatIsoDay(created_at)}`, 160)
+
+/** Reads the state of this year's assessment, and which year the form offers to take answers over from. */
+async function readState(memberId: number) {
+  const { answer_id, completion, result } = await getOrCreateCurrentAssessment(memberId)
+  return { answer_id, completion, result, ...(!result && { earlier_year: await findEarlierYear(memberId) }) }
+}
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, client, setHeader }) => {
@@ -98,13 +106,11 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     await rememberBrowser(receiver, browser.hash)
     setHeader('set-cookie', browser.cookie)
     setHeader('set-cookie', await openMemberSessionAndBuildCookie(member.id))
-    const { answer_id, completion, result } = await getOrCreateCurrentAssessment(member.id)
-    return { member: knownMemberOf(member), answer_id, completion, result }
+    return { member: knownMemberOf(member), ...(await readState(member.id)) }
   },
   getMemberSession: async ({ member }) => {
     if (!member) return { member: null }
-    const { answer_id, completion, result } = await getOrCreateCurrentAssessment(member.id)
-    return { member: knownMemberOf(member), answer_id, completion, result }
+    return { member: knownMemberOf(member), ...(await readState(member.id)) }
   },
   endMemberSession: async ({ member, setHeader }) => {
     setHeader('set-cookie', await endMemberSessionsAndBuildCookieDeletion(member.id))
@@ -121,6 +127,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },
+  getEarlierAnswers: async ({ member }) => ({ earlier: await getEarlierAnswers(member.id) }),
   exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {
     const memberId = await requireReadableMemberId(id, { member, account })
     const document = await getOrDrawAnswersDocument(id, memberId, lang, signal)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
@@ -19,12 +19,15 @@ import { yearOf } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import { findOrRetireQuestions } from '../imported-answers'
-import { listSectionsWithQuestions } from '../questions/queries'
-import { questionIdsBySection } from '../questions/tree'
+import { findOrRetireQuestions, storeImportedQuestionnaire } from '../imported-answers'
+import { listAskedQuestions, listSectionsWithQuestions } from '../questions/queries'
+import { findOrStoreQuestionnaire } from '../questions/questionnaires'
+import type { Answer } from '../questions/schema'
+import { meaningsOf, questionIdsBySection, sectionTree } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
-import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
+import { type AssessmentState, findEarlierAssessment, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, ImportedAssessment, MemberAnswerForm, MemberResult } from './schema'
+import { deleteUnusedFiles } from './unused-files'
 
 /** Returns the state of a member's assessment of this year; creates the assessment if there is none. */
 export async function getOrCreateCurrentAssessment(memberId: number): Promise<AssessmentState> {
@@ -63,68 +66,110 @@ async function lockUnfinishedAssessment(tx: Transaction, assessmentId: number): 
   if (result) throw new Problem('conflict', 'problems.assessment_finished')
 }
 
-export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
+export type SavedAnswer = {
+  answer_id: number
+  proof_file: string | null
+  proof_file_name: string | null
+  stored?: { answer: Answer; proof: boolean; comment: string }
+}
+
+/** Reads a stored answer with its proof file. */
+async function findStoredAnswer(tx: Transaction, assessmentId: number, questionId: number) {
+  const [row] = await tx
+    .select({
+      answer: memberAnswers.answer,
+      proof: memberAnswers.proof,
+      comment: memberAnswers.comment,
+      meaning: memberAnswers.meaning,
+      file: { id: privateFiles.id, key: privateFiles.key, original_name: privateFiles.original_name },
+    })
+    .from(memberAnswers)
+    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .where(and(eq(memberAnswers.assessment_id, assessmentId), eq(memberAnswers.question_id, questionId)))
+  return row
+}
+
+function savedAnswerOf(
+  answer_id: number,
+  file: Pick<PrivateFile, 'key' | 'original_name'> | null,
+  row: { answer?: boolean | null; proof: boolean; comment: string } | null,
+): SavedAnswer {
+  return {
+    answer_id,
+    proof_file: file ? privateFileUrl(file.key) : null,
+    proof_file_name: file ? file.original_name : null,
+    ...(row?.answer != null && {
+      stored: { answer: row.answer ? 1 : 0, proof: row.proof, comment: row.comment },
+    }),
+  }
+}
+
+/** Finds the proof file of the answer that this year's form offers, and keeps it from being deleted. */
+async function findEarlierProof(tx: Transaction, memberId: number, questionId: number) {
+  const earlier = await findEarlierAssessment(memberId, tx)
+  if (!earlier) return null
+  const [file] = await tx
+    .select({ id: privateFiles.id, key: privateFiles.key, original_name: privateFiles.original_name })
+    .from(memberAnswers)
+    .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .where(and(eq(memberAnswers.assessment_id, earlier.id), eq(memberAnswers.question_id, questionId)))
+    .for('key share', { of: privateFiles })
+  return file ?? null
+}
 
 /**
  * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. With
  * `proof`, a sent file replaces the stored file, and a form without a file keeps it. Without `proof`, the
- * stored file is removed, and a sent file is ignored.
+ * stored file is removed, and a sent file is ignored. With `taken_over`, an answer, comment or proof that is
+ * stored already stays; with `earlier_proof`, the proof is the earlier year's file if none is stored.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked,
  * forbidden for other ids than the session's
  */
 export async function saveMemberAnswer(
-  { member_id, answer_id, proof_file: _proofFile, answer, ...form }: MemberAnswerForm,
+  form: MemberAnswerForm,
   proofFile: PrivateFile | undefined,
   member: MemberCompany,
 ): Promise<SavedAnswer> {
   const current = await getOrCreateCurrentAssessment(member.id)
-  assertIdsMatchSession({ member_id, answer_id }, member, current)
-  const questionIds = questionIdsBySection(await listSectionsWithQuestions()).flat()
-  if (!questionIds.includes(form.question_id))
+  assertIdsMatchSession(form, member, current)
+  const { question_id, taken_over } = form
+  const presentMeaning = meaningsOf(await listSectionsWithQuestions()).get(question_id)
+  if (presentMeaning === undefined)
     throw Problem.ofField('question_id', 'validation.assessment.unknownQuestion')
-  const newProof = form.proof ? proofFile : undefined
-  const { savedAnswer, unused } = await db().transaction(async (tx) => {
+  const meaning = Math.min(form.meaning ?? presentMeaning, presentMeaning)
+  const { savedAnswer, unusedKeys } = await db().transaction(async (tx) => {
     await lockUnfinishedAssessment(tx, current.answer_id)
-    const place = and(
-      eq(memberAnswers.assessment_id, current.answer_id),
-      eq(memberAnswers.question_id, form.question_id),
-    )
-    const [before] = await tx
-      .select({ id: privateFiles.id, key: privateFiles.key, name: privateFiles.original_name })
-      .from(memberAnswers)
-      .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-      .where(place)
-    const isReplaced = before !== undefined && (newProof !== undefined || !form.proof)
+    const before = await findStoredAnswer(tx, current.answer_id, question_id)
+    if (taken_over && before?.answer != null && before.meaning === presentMeaning)
+      return { savedAnswer: savedAnswerOf(current.answer_id, before.file, before), unusedKeys: [] }
+    const comment = (taken_over && before?.comment) || form.comment
+    const proof = form.proof || (taken_over && before?.proof === true)
+    const newFile = proof ? proofFile : undefined
+    const storedFile = proof && !newFile ? (before?.file ?? null) : null
+    const takesEarlierFile = proof && !newFile && !storedFile && form.earlier_proof
+    const earlierFile = takesEarlierFile ? await findEarlierProof(tx, member.id, question_id) : null
     const values = {
-      ...typeCheckedValues(memberAnswers, form),
-      ...(answer !== null && { answer: answer === 1 }),
-      proof_file_id: newProof
-        ? (await insertPrivateFile(tx, newProof, member.id)).id
-        : isReplaced
-          ? null
-          : (before?.id ?? null),
+      ...typeCheckedValues(memberAnswers, { question_id, proof, comment }),
+      ...(form.answer !== null && { answer: form.answer === 1, meaning }),
+      proof_file_id: newFile
+        ? (await insertPrivateFile(tx, newFile, member.id)).id
+        : ((storedFile ?? earlierFile)?.id ?? null),
       updated_at: new Date(),
     }
     await tx
       .insert(memberAnswers)
       .values({ assessment_id: current.answer_id, ...values })
       .onConflictDoUpdate({ target: [memberAnswers.assessment_id, memberAnswers.question_id], set: values })
-    if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
-    const file = newProof
-      ? { key: newProof.key, name: newProof.original_name }
-      : isReplaced
-        ? undefined
-        : before
     return {
-      savedAnswer: {
-        answer_id: current.answer_id,
-        proof_file: file ? privateFileUrl(file.key) : null,
-        proof_file_name: file ? file.name : null,
-      },
-      unused: isReplaced ? [before.key] : [],
+      savedAnswer: savedAnswerOf(
+        current.answer_id,
+        newFile ?? storedFile ?? earlierFile,
+        taken_over ? values : null,
+      ),
+      unusedKeys: await deleteUnusedFiles(tx, before?.file && !storedFile ? [before.file.id] : []),
     }
   })
-  await afterCommit(() => removePrivateFileBytes(unused))
+  await afterCommit(() => removePrivateFileBytes(unusedKeys))
   return savedAnswer
 }
 
@@ -154,7 +199,8 @@ export async function finishAssessment(
  */
 async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId: number): Promise<string[]> {
   await lockUnfinishedAssessment(tx, assessmentId)
-  const sections = questionIdsBySection(await listSectionsWithQuestions(tx))
+  const questions = await listAskedQuestions(tx)
+  const sections = questionIdsBySection(sectionTree(questions))
   const questionIds = sections.flat()
   const deletedAnswers =
     questionIds.length === 0
@@ -171,22 +217,29 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
   const rows = await tx
     .select({ id: memberAnswers.question_id, answer: memberAnswers.answer })
     .from(memberAnswers)
+    .innerJoin(
+      assessmentQuestions,
+      // An answer to another meaning of the question is none.
+      and(
+        eq(assessmentQuestions.id, memberAnswers.question_id),
+        eq(assessmentQuestions.meaning, memberAnswers.meaning),
+      ),
+    )
     .where(eq(memberAnswers.assessment_id, assessmentId))
   const answers = new Map(
     rows.flatMap(({ id, answer }): [number, boolean][] => (answer === null ? [] : [[id, answer]])),
   )
   if (questionIds.length === 0 || questionIds.some((id) => !answers.has(id)))
     throw Problem.ofField('answers', 'validation.assessment.unanswered')
-  await tx
-    .insert(memberResults)
-    .values({ assessment_id: assessmentId, ...resultColumns(scoreOf(sections, answers)) })
-  const ids = deletedAnswers.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null)
-  if (ids.length === 0) return []
-  const deletedFiles = await tx
-    .delete(privateFiles)
-    .where(inArray(privateFiles.id, ids))
-    .returning({ key: privateFiles.key })
-  return deletedFiles.map(({ key }) => key)
+  await tx.insert(memberResults).values({
+    assessment_id: assessmentId,
+    questionnaire_id: await findOrStoreQuestionnaire(questions),
+    ...resultColumns(scoreOf(sections, answers)),
+  })
+  return deleteUnusedFiles(
+    tx,
+    deletedAnswers.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null),
+  )
 }
 
 /**
@@ -298,7 +351,12 @@ export async function saveImportedAssessment(
       )
     await db()
       .insert(memberResults)
-      .values({ assessment_id: assessment.id, ...typeCheckedValues(memberResults, result), created_at })
+      .values({
+        assessment_id: assessment.id,
+        questionnaire_id: await storeImportedQuestionnaire(answers, questionIdOf),
+        ...typeCheckedValues(memberResults, result),
+        created_at,
+      })
     const proofFields = answers.flatMap(({ cid, proof }) => (proof ? [proofField(cid)] : []))
     const usedIds = ['official_document', 'form', ...proofFields].map(fileIdOf)
     await deleteFiles([...filesBefore.values()].filter((fileId) => !usedIds.includes(fileId)))
@@ -347,13 +405,10 @@ async function takeOutContents(id: number): Promise<Map<string, number>> {
   return new Map(filesByField.flatMap(([field, fileId]) => (fileId ? [[field, fileId] as const] : [])))
 }
 
-/** Deletes the rows of private files, and their bytes with the commit. */
+/** Deletes private files that nothing refers to, and their bytes with the commit. */
 async function deleteFiles(ids: readonly number[]): Promise<void> {
-  const deletedFiles = await db()
-    .delete(privateFiles)
-    .where(inArray(privateFiles.id, [...ids]))
-    .returning({ key: privateFiles.key })
-  await afterCommit(() => removePrivateFileBytes(deletedFiles.map(({ key }) => key)))
+  const unusedKeys = await db().transaction((tx) => deleteUnusedFiles(tx, ids))
+  await afterCommit(() => removePrivateFileBytes(unusedKeys))
 }
 
 /** Takes an imported assessment back. @throws Problem not_found */

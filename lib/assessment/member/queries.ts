@@ -1,6 +1,12 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
-import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import {
+  type AnsweredQuestion,
+  assessmentQuestions,
+  memberAnswers,
+  memberAssessments,
+  memberResults,
+} from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import { shownFile } from '@/lib/platform/files/columns'
@@ -10,10 +16,12 @@ import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
-import { readHeadingsAbove } from '../questions/queries'
+import { listAskedQuestions } from '../questions/queries'
+import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
 import { compareIndex } from '../questions/tree'
 import type {
   AssessmentYear,
+  EarlierAnswers,
   MemberAnswers,
   MemberFiles,
   MemberRespondent,
@@ -110,63 +118,125 @@ async function findAssessment(assessmentId: number, memberId: number): Promise<R
 
 /**
  * Reads the questionnaire with a member's answers, in order. Without a result it contains all current
- * questions and headings; with a result, the answered questions and the headings above them.
+ * questions and headings; with a result, the answered questions and the headings above them, in the words that
+ * were answered.
  * @returns no rows and no result for an unknown assessment
  */
 export async function getMemberAnswers(assessmentId: number, memberId: number): Promise<MemberAnswers> {
   const row = await findAssessment(assessmentId, memberId)
   if (!row) return { answers: [], result: null }
-  const isFinished = row.result !== null
   const records = await db()
     .select({
-      question: assessmentQuestions,
       answer: memberAnswers,
       proof: { key: privateFiles.key, name: privateFiles.original_name },
     })
-    .from(assessmentQuestions)
-    .leftJoin(
-      memberAnswers,
-      and(
-        eq(memberAnswers.question_id, assessmentQuestions.id),
-        eq(memberAnswers.assessment_id, assessmentId),
-      ),
-    )
+    .from(memberAnswers)
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(
-      isFinished ? eq(memberAnswers.assessment_id, assessmentId) : isNull(assessmentQuestions.retired_at),
-    )
-  const rows = records.map(({ question, answer, proof }): StoredAnswer => ({
-    question_id: question.id,
-    cid: question.cid,
-    pid: question.pid,
-    question: question.question,
-    question_en: question.question_en,
-    answer: answer?.answer == null ? null : answer.answer ? 1 : 0,
-    proof: answer?.proof ?? false,
-    proof_file: proof?.key ? privateFileUrl(proof.key) : null,
-    proof_file_name: proof?.key ? proof.name : null,
-    comment: answer?.comment ?? '',
-  }))
-  const headings = isFinished ? await readHeadingRows(rows) : []
-  const answers = [...rows, ...headings].sort((a, b) => compareIndex(a.cid, b.cid))
+    .where(eq(memberAnswers.assessment_id, assessmentId))
+  const recordOf = new Map(records.map((record) => [record.answer.question_id, record]))
+  const questions: (AnsweredQuestion & { meaning?: number })[] = row.result
+    ? await readAnsweredQuestions(row.result.questionnaire_id, [...recordOf.keys()])
+    : (await listAskedQuestions()).sort((a, b) => compareIndex(a.cid, b.cid))
+  const answers = questions.map(({ id, cid, pid, question, question_en, meaning }): StoredAnswer => {
+    const { answer = null, proof = null } = recordOf.get(id) ?? {}
+    // The question asks something else than what was answered.
+    const isOutdated = answer?.answer != null && meaning !== undefined && answer.meaning !== meaning
+    return {
+      ...{ question_id: id, cid, pid, question, question_en },
+      answer: answer?.answer == null || isOutdated ? null : answer.answer ? 1 : 0,
+      proof: answer?.proof ?? false,
+      proof_file: proof && privateFileUrl(proof.key),
+      proof_file_name: proof && proof.name,
+      comment: answer?.comment ?? '',
+      ...(isOutdated && { is_changed: true }),
+      ...(meaning !== undefined && meaning > 1 && { meaning }),
+    }
+  })
   return { answers, result: memberResultOf(row) }
 }
 
-/** Returns the headings above answered questions, as rows without an answer. */
-async function readHeadingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
-  const knownCids = new Set(rows.map(({ cid }) => cid))
-  const headings = await readHeadingsAbove([...knownCids])
-  return [...headings.values()]
-    .filter(({ cid }) => !knownCids.has(cid))
-    .map(({ id, ...heading }) => ({
-      question_id: id,
-      ...heading,
-      answer: null,
-      proof: false,
-      proof_file: null,
-      proof_file_name: null,
-      comment: '',
-    }))
+/** The assessment of an earlier year whose answers the form of this year offers: the newest with an answer. */
+const isOfferedTo = (memberId: number) =>
+  and(
+    eq(memberAssessments.member_id, memberId),
+    lt(memberAssessments.year, thisYear),
+    exists(
+      db()
+        .select({ one: sql`1` })
+        .from(memberAnswers)
+        .where(and(eq(memberAnswers.assessment_id, memberAssessments.id), isNotNull(memberAnswers.answer))),
+    ),
+  )
+
+/** Returns the year whose answers the form of this year offers; null for a member without an earlier one. */
+export async function findEarlierYear(memberId: number): Promise<number | null> {
+  const [row] = await db()
+    .select({ year: max(memberAssessments.year) })
+    .from(memberAssessments)
+    .where(isOfferedTo(memberId))
+  return row?.year ?? null
+}
+
+/** Finds the assessment whose answers the form of this year offers. */
+export async function findEarlierAssessment(memberId: number, on: Database | Transaction = db()) {
+  const [row] = await on
+    .select({
+      id: memberAssessments.id,
+      year: memberAssessments.year,
+      questionnaireId: memberResults.questionnaire_id,
+    })
+    .from(memberAssessments)
+    .leftJoin(memberResults, eq(memberResults.assessment_id, memberAssessments.id))
+    .where(isOfferedTo(memberId))
+    .orderBy(desc(memberAssessments.year))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * Reads the answers that the form of this year offers, to questions that are still asked; null for a member
+ * without an earlier year. A changed question comes with the words that were answered.
+ */
+export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswers | null> {
+  const earlier = await findEarlierAssessment(memberId)
+  if (!earlier) return null
+  const rows = await db()
+    .select({
+      answer: memberAnswers,
+      meaning: assessmentQuestions.meaning,
+      proof: { key: privateFiles.key, name: privateFiles.original_name },
+    })
+    .from(memberAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
+    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .where(
+      and(
+        eq(memberAnswers.assessment_id, earlier.id),
+        isNotNull(memberAnswers.answer),
+        isNull(assessmentQuestions.retired_at),
+      ),
+    )
+    .orderBy(memberAnswers.question_id)
+  const isChanged = (row: (typeof rows)[number]) => row.answer.meaning !== row.meaning
+  const words = rows.some(isChanged) ? await readQuestionnaires([earlier.questionnaireId]) : null
+  return {
+    year: earlier.year,
+    answers: rows.map((row) => {
+      const { answer, proof } = row
+      const answeredQuestion = words?.get(earlier.questionnaireId)?.get(answer.question_id)
+      return {
+        question_id: answer.question_id,
+        answer: answer.answer ? 1 : 0,
+        proof: answer.proof,
+        proof_file: proof && privateFileUrl(proof.key),
+        proof_file_name: proof && proof.name,
+        comment: answer.comment,
+        changed_from: isChanged(row)
+          ? { question: answeredQuestion?.question ?? '', question_en: answeredQuestion?.question_en ?? '' }
+          : null,
+      }
+    }),
+  }
 }
 
 /** A hash of the document of the answers (`version`), and the values for the document's file name. */
@@ -182,8 +252,9 @@ export async function getAnswersVersion(assessmentId: number): Promise<AnswersVe
     select member.name, result.created_at, md5(concat_ws(' ', member.name, result::text,
       (select string_agg(md5(answer::text), '' order by answer.question_id)
         from ${memberAnswers} answer where answer.assessment_id = assessment.id),
-      (select string_agg(md5(question::text), '' order by question.id)
-        from ${assessmentQuestions} question))) as version
+      case when result.questionnaire_id is null then
+        (select string_agg(md5(question::text), '' order by question.id) from ${assessmentQuestions} question)
+      end)) as version
     from ${memberAssessments} assessment
     join ${memberCompanies} member on member.id = assessment.member_id
     join ${memberResults} result on result.assessment_id = assessment.id
@@ -240,11 +311,18 @@ export async function getMemberFiles(assessmentId: number, memberId: number): Pr
   const row = await findAssessment(assessmentId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
   const proofs = await db()
-    .select({ cid: assessmentQuestions.cid, key: privateFiles.key, name: privateFiles.original_name })
+    .select({
+      id: memberAnswers.question_id,
+      cid: assessmentQuestions.cid,
+      key: privateFiles.key,
+      name: privateFiles.original_name,
+    })
     .from(memberAnswers)
     .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
     .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
     .where(eq(memberAnswers.assessment_id, assessmentId))
+  const questionnaireId = row.result?.questionnaire_id ?? null
+  const questionnaire = (await readQuestionnaires([questionnaireId])).get(questionnaireId)
   const { official_document_id: officialDocumentId, form_id: formId } = row.assessment
   const attachments = await db()
     .select()
@@ -261,6 +339,7 @@ export async function getMemberFiles(assessmentId: number, memberId: number): Pr
   }
   return {
     files: proofs
+      .map(({ id, cid, ...proof }) => ({ ...proof, cid: questionnaire?.get(id)?.cid ?? cid }))
       .sort((a, b) => compareIndex(a.cid, b.cid))
       .map(({ cid, key, name }) => ({ cid, proof_file: privateFileUrl(key), name })),
     result: memberResultOf(row),

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { flag, id, lang, preprocessOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
+import {
+  flag,
+  id,
+  lang,
+  preprocessOptional,
+  optionalId,
+  requiredFile,
+  text,
+  wholeNumber,
+} from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { commentLettersMax } from '../limits'
 import { answer, answersMax, importedAnswer } from '../questions/schema'
@@ -18,6 +27,12 @@ export const memberAnswerForm = z.object({
   comment: text({ max: commentLettersMax }),
   proof_file: z.unknown().optional(),
   answer_id: optionalId,
+  /** The meaning of the question that the member saw; the present one for a client that does not send it. */
+  meaning: wholeNumber('validation.version', { min: 1 }).optional(),
+  /** The answer is taken over from an earlier year: it replaces nothing that is stored already. */
+  taken_over: flag(false),
+  /** The proof is the file of the earlier year. */
+  earlier_proof: flag(false),
 })
 export type MemberAnswerForm = z.output<typeof memberAnswerForm>
 
@@ -92,6 +107,10 @@ const storedAnswer = z.object({
   /** The name of the file that the member uploaded. */
   proof_file_name: z.string().nullable(),
   comment: z.string(),
+  /** Set when the question was given another meaning since it was answered: it has to be answered anew. */
+  is_changed: z.literal(true).optional(),
+  /** Counts the meanings that the question has had; left out while it has the first one. */
+  meaning: z.number().int().optional(),
 })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 
@@ -100,6 +119,20 @@ export const memberAnswers = z.object({
   result: memberResult.nullable(),
 })
 export type MemberAnswers = z.infer<typeof memberAnswers>
+
+/** An answer of an earlier year to a question that is still asked. */
+const earlierAnswer = storedAnswer
+  .pick({ question_id: true, proof: true, proof_file: true, proof_file_name: true, comment: true })
+  .extend({
+    answer: z.union([z.literal(0), z.literal(1)]),
+    /** The words that were answered, if the question asks something else now; empty if they are unknown. */
+    changed_from: z.object({ question: z.string(), question_en: z.string() }).nullable(),
+  })
+export type EarlierAnswer = z.infer<typeof earlierAnswer>
+
+/** The answers that the form of this year offers to take over. */
+export const earlierAnswers = z.object({ year: z.number().int(), answers: z.array(earlierAnswer) })
+export type EarlierAnswers = z.infer<typeof earlierAnswers>
 
 /** A member's assessment of one year, for the member's own review. */
 export const assessmentYear = z.object({

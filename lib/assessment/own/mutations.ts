@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
+import { type AnsweredQuestion, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { consentTo } from '@/lib/platform/api/consent'
 import { Problem } from '@/lib/platform/api/problem'
 import { insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
-import { findOrRetireQuestions } from '../imported-answers'
-import { listSectionsWithQuestions } from '../questions/queries'
-import { questionIdsBySection } from '../questions/tree'
+import { findOrRetireQuestions, storeImportedQuestionnaire } from '../imported-answers'
+import { listAskedQuestions } from '../questions/queries'
+import { findOrStoreQuestionnaire } from '../questions/questionnaires'
+import { questionIdsBySection, sectionTree } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
 import type { ImportedRespondent, SelfAssessmentForm, SelfAssessmentResult } from './schema'
 
@@ -18,13 +19,14 @@ import type { ImportedRespondent, SelfAssessmentForm, SelfAssessmentResult } fro
  */
 export async function scoreAndStoreSelfAssessment(form: SelfAssessmentForm): Promise<SelfAssessmentResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
-  const sections = questionIdsBySection(await listSectionsWithQuestions())
+  const questions = await listAskedQuestions()
+  const sections = questionIdsBySection(sectionTree(questions))
   const questionIds = sections.flat()
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
     throw Problem.ofField('answers', 'validation.assessment.unknownQuestion')
   if (answers.size < questionIds.length) throw Problem.ofField('answers', 'validation.assessment.unanswered')
   const score = scoreOf(sections, answers)
-  return resultOf(form.website ? score : await storeRespondentOnce(form, score))
+  return resultOf(form.website ? score : await storeRespondentOnce(form, score, questions))
 }
 
 /** The texts of the form beside its box for the contact data. */
@@ -41,7 +43,9 @@ const resultOf = ({ percentage, total_true, total_false }: ScoreTotals): SelfAss
 async function storeRespondentOnce(
   { answers, keep_contact, website: _website, lang, submission, ...person }: SelfAssessmentForm,
   { percentage, total_true, total_false }: ScoreTotals,
+  questions: readonly AnsweredQuestion[],
 ): Promise<ScoreTotals> {
+  const questionnaire_id = await findOrStoreQuestionnaire(questions)
   return db().transaction(async (tx) => {
     const scoreColumns = {
       id: assessmentRespondents.id,
@@ -56,7 +60,7 @@ async function storeRespondentOnce(
         ...(keep_contact
           ? consentTo(lang, contactTexts, { days: env().personalDataDays })
           : { email: '', phone_number: '' }),
-        ...{ percentage, total_true, total_false, submission },
+        ...{ percentage, total_true, total_false, submission, questionnaire_id },
       })
       .onConflictDoNothing({ target: assessmentRespondents.submission })
       .returning(scoreColumns)
@@ -87,7 +91,10 @@ export async function insertImportedRespondent({
   ...form
 }: ImportedRespondent): Promise<{ id: number }> {
   const questionIdOf = await findOrRetireQuestions(answers)
-  const respondent = await insertRow(assessmentRespondents, form)
+  const respondent = await insertRow(assessmentRespondents, {
+    ...form,
+    questionnaire_id: await storeImportedQuestionnaire(answers, questionIdOf),
+  })
   await db()
     .insert(respondentAnswers)
     .values(

@@ -6,7 +6,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { compareIndex } from '../questions/tree'
-import { readHeadingsAbove } from '../questions/queries'
+import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
 import type { Respondent, RespondentAnswers } from './schema'
 
 function respondentOf(row: typeof assessmentRespondents.$inferSelect): Respondent {
@@ -53,20 +53,24 @@ export async function getRespondentAnswers(respondentId: number): Promise<Respon
     .select()
     .from(assessmentRespondents)
     .where(eq(assessmentRespondents.id, respondentId))
-  const rows = await db()
+  const answers = await db()
     .select({
-      cid: assessmentQuestions.cid,
-      question: assessmentQuestions.question,
+      id: respondentAnswers.question_id,
       answer: respondentAnswers.answer,
       proof: respondentAnswers.proof,
     })
     .from(respondentAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.question_id))
     .where(eq(respondentAnswers.respondent_id, respondentId))
-  const headings = await readHeadingsAbove(rows.map(({ cid }) => cid))
-  const textOf = (cid: string) => headings.get(cid)?.question ?? ''
+  const answerOf = new Map(answers.map((row) => [row.id, row]))
+  const questions = await readAnsweredQuestions(respondent?.questionnaire_id ?? null, [...answerOf.keys()])
+  const rows = questions.flatMap(({ id, cid, question }) => {
+    const row = answerOf.get(id)
+    return row ? [{ cid, question, answer: row.answer, proof: row.proof }] : []
+  })
+  const textOf = (cid: string) =>
+    questions.find((row) => row.cid === cid && !answerOf.has(row.id))?.question ?? ''
   const sections = new Map<string, Map<string, typeof rows>>()
-  for (const row of rows.sort((a, b) => compareIndex(a.cid, b.cid))) {
+  for (const row of rows) {
     const parts = row.cid.split('.')
     const section = parts.slice(0, 2).join('.')
     const requirement = parts.slice(0, 3).join('.')
@@ -102,6 +106,7 @@ export async function listSelfAssessmentsByEmail(email: string) {
   const rows = await db()
     .select({
       respondentId: respondentAnswers.respondent_id,
+      id: assessmentQuestions.id,
       cid: assessmentQuestions.cid,
       question: assessmentQuestions.question,
       answer: respondentAnswers.answer,
@@ -115,6 +120,7 @@ export async function listSelfAssessmentsByEmail(email: string) {
         respondents.map(({ id }) => id),
       ),
     )
+  const questionnaires = await readQuestionnaires(respondents.map((row) => row.questionnaire_id))
   const answersOf = new Map<number, typeof rows>()
   for (const row of rows) answersOf.set(row.respondentId, [...(answersOf.get(row.respondentId) ?? []), row])
   return respondents.map((respondent) => ({
@@ -122,7 +128,10 @@ export async function listSelfAssessmentsByEmail(email: string) {
     consent: respondent.consent,
     consented_at: respondent.consented_at?.toISOString() ?? null,
     answers: (answersOf.get(respondent.id) ?? [])
-      .map(({ cid, question, answer, proof }) => ({ cid, question, answer, proof }))
+      .map(({ id, cid, question, answer, proof }) => {
+        const questionThen = questionnaires.get(respondent.questionnaire_id)?.get(id)
+        return { cid: questionThen?.cid ?? cid, question: questionThen?.question ?? question, answer, proof }
+      })
       .sort((a, b) => compareIndex(a.cid, b.cid)),
   }))
 }

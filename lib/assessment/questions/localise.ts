@@ -2,7 +2,7 @@ import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Section } from './schema'
 
-export type AskedItem = TextWithLang & { id: number; cid: string }
+export type AskedItem = TextWithLang & { id: number; cid: string; meaning?: number }
 export type AskedGroup = TextWithLang & { cid: string; items: AskedItem[] }
 export type AskedSection = TextWithLang & { cid: string; groups: AskedGroup[] }
 
@@ -18,6 +18,7 @@ export function localiseSections(sections: readonly Section[], locale: Locale): 
         ...bilingualText(child, 'question', locale),
         id: child.id,
         cid: child.cid,
+        ...(child.meaning && { meaning: child.meaning }),
       })),
     })),
   }))

@@ -67,6 +67,7 @@ export async function updateQuestionAndRenumberChildren({
   id,
   version,
   originalCid: _cid,
+  meaning_changed,
   ...form
 }: QuestionUpdate): Promise<{ version: number }> {
   const { cid } = form
@@ -102,7 +103,11 @@ export async function updateQuestionAndRenumberChildren({
     return requireRow(
       await tx
         .update(assessmentQuestions)
-        .set({ ...columns, version: increment(assessmentQuestions.version) })
+        .set({
+          ...columns,
+          version: increment(assessmentQuestions.version),
+          ...(meaning_changed && { meaning: increment(assessmentQuestions.meaning) }),
+        })
         .where(eq(assessmentQuestions.id, id))
         .returning({ version: assessmentQuestions.version }),
     )

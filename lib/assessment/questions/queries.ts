@@ -4,7 +4,7 @@ import { assessmentQuestions } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
-import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
+import type { Question, QuestionRecord, Section } from './schema'
 import { sectionTree } from './tree'
 
 function questionOf(row: typeof assessmentQuestions.$inferSelect): Question {
@@ -12,15 +12,21 @@ function questionOf(row: typeof assessmentQuestions.$inferSelect): Question {
   return { id, cid, pid, question, question_en }
 }
 
+/** Reads what is asked now, headings too, unordered. */
+export async function listAskedQuestions(
+  on: Database | Transaction = db(),
+): Promise<(typeof assessmentQuestions.$inferSelect)[]> {
+  return on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
+}
+
 /** Reads all sections, also those without questions, which only the back office shows. */
-export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
-  const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
-  return sectionTree(rows.map(questionOf))
+export async function listAllSections(): Promise<Section[]> {
+  return sectionTree(await listAskedQuestions())
 }
 
 /** Reads the sections with at least one question. */
-export async function listSectionsWithQuestions(on: Database | Transaction = db()): Promise<Section[]> {
-  return (await listAllSections(on)).filter(({ questions }) => questions.length > 0)
+export async function listSectionsWithQuestions(): Promise<Section[]> {
+  return (await listAllSections()).filter(({ questions }) => questions.length > 0)
 }
 
 /** Returns the sections with at least one question for public pages and calls, from the cache. */
@@ -56,19 +62,15 @@ export async function findQuestionsByIndex(cid: string): Promise<Question[]> {
 }
 
 /**
- * Reads the headings above the given numbers, as a map by number. If several headings have had a number, the
- * map contains the current one; if all of them are retired, the one that was retired first.
+ * Reads the headings with the given numbers. If several headings have had a number, it is the current one; if
+ * all of them are retired, the one that was retired first.
  */
-export async function readHeadingsAbove(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
-  const above = new Set<string>()
-  for (const cid of cids) {
-    for (let at = parentIndex(cid); at !== null; at = parentIndex(at)) above.add(at)
-  }
-  if (above.size === 0) return new Map()
+export async function readHeadings(cids: readonly string[]): Promise<Question[]> {
+  if (cids.length === 0) return []
   const rows = await db()
     .select()
     .from(assessmentQuestions)
-    .where(inArray(assessmentQuestions.cid, [...above]))
+    .where(inArray(assessmentQuestions.cid, [...cids]))
     .orderBy(sql`${assessmentQuestions.retired_at} is null`, desc(assessmentQuestions.retired_at))
-  return new Map(rows.map((row) => [row.cid, questionOf(row)]))
+  return [...new Map(rows.map((row) => [row.cid, questionOf(row)])).values()]
 }

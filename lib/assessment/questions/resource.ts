@@ -11,7 +11,9 @@ export const questionResource = resource({
     fields: {
       cid: { kind: 'own', hint: true, wide: true },
       question: { kind: 'bilingual', as: 'textarea' },
+      meaning_changed: { kind: 'switch', hint: true, wide: true },
     },
+    updateOnly: ['meaning_changed'],
     record: questionCalls.getQuestion,
     insert: questionCalls.insertQuestion,
     update: questionCalls.updateQuestion,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalText, id, preprocess, text, version } from '@/lib/platform/api/fields'
+import { flag, optionalText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** 1 is yes, 0 is no, as in the specification. */
@@ -22,6 +22,8 @@ const askedQuestion = z.object({
   proof: z.boolean(),
   proof_file: z.string().nullable(),
   comment: z.string(),
+  /** Counts the meanings that the question has had; left out while it has the first one. */
+  meaning: z.number().int().optional(),
 })
 const requirement = z.object({
   id: z.number().int(),
@@ -61,6 +63,15 @@ export function parentIndex(cid: string): string | null {
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
 }
 
+/** Returns the numbers of the headings above the given ones, each once. */
+export function numbersAbove(cids: readonly string[]): string[] {
+  const above = new Set<string>()
+  for (const cid of cids) {
+    for (let at = parentIndex(cid); at !== null; at = parentIndex(at)) above.add(at)
+  }
+  return [...above]
+}
+
 const index = text({ max: 40, required: 'validation.assessment.index' })
   .refine((value) => value === '' || indexPattern.test(value), message('validation.assessment.indexFormat'))
   .meta({ pattern: writtenIndex })
@@ -82,6 +93,8 @@ export const questionUpdate = z.object({
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
   question_en: optionalText({ max: 2_000 }),
+  /** The question asks something else now: whoever answered it before has to answer it anew. */
+  meaning_changed: flag(false),
 })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 

@@ -16,12 +16,13 @@ const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' 
  * Builds the tree of the questionnaire: sections, their requirements, and the questions of each requirement.
  * A requirement without questions is itself the question.
  */
-export function sectionTree(questions: readonly Question[]): Section[] {
+export function sectionTree(questions: readonly (Question & { meaning?: number })[]): Section[] {
   const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
   const childrenOf = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
-  const withEmptyAnswer = ({ id, cid, question, question_en }: Question) => ({
+  const withEmptyAnswer = ({ id, cid, question, question_en, meaning = 1 }: (typeof questions)[number]) => ({
     ...{ id, cid, question, question_en },
     ...emptyAnswer,
+    ...(meaning > 1 && { meaning }),
   })
   const requirementsOf = (section: string): Requirement[] =>
     childrenOf(section).map((requirement) => {
@@ -41,6 +42,17 @@ export function sectionTree(questions: readonly Question[]): Section[] {
       mainTitle_en: question_en,
       questions: requirementsOf(cid),
     }))
+}
+
+/** Returns the present meaning of each question by its id. */
+export function meaningsOf(sections: readonly Section[]): ReadonlyMap<number, number> {
+  return new Map(
+    sections.flatMap(({ questions }) =>
+      questions.flatMap(({ children }) =>
+        children.map(({ id, meaning = 1 }): [number, number] => [id, meaning]),
+      ),
+    ),
+  )
 }
 
 /** Returns the question ids of each section, without sections that have no questions. */

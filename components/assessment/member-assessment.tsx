@@ -114,6 +114,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
               sections={sections}
               storedAnswers={phase.storedAnswers}
               unsent={phase.unsent}
+              earlier={phase.earlier}
               standing={phase.standing}
               calls={calls}
               crumbs={crumbs}

@@ -10,6 +10,8 @@ export type MemberAssessmentState = {
   answer_id: number
   completion: boolean
   result: MemberResult | null
+  /** The year whose answers the form offers to take over; null without one. */
+  earlier_year: number | null
 }
 type MemberSessionAnswer = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
 
@@ -18,9 +20,13 @@ const assessmentStateOrNull = ({
   answer_id,
   completion,
   result,
+  earlier_year,
 }: MemberSessionAnswer): MemberAssessmentState | null =>
   member && answer_id != null
-    ? { member, answer_id, completion: completion ?? false, result: result ?? null }
+    ? {
+        ...{ member, answer_id, completion: completion ?? false },
+        ...{ result: result ?? null, earlier_year: earlier_year ?? null },
+      }
     : null
 
 /**
@@ -32,7 +38,7 @@ const fileMilliseconds = 10 * 60_000
 
 export type SavedProof = Pick<
   CallAnswer<'POST /client/insert/member-answer'>,
-  'proof_file' | 'proof_file_name'
+  'proof_file' | 'proof_file_name' | 'stored'
 >
 export type AnswerForm = {
   question_id: number
@@ -41,6 +47,9 @@ export type AnswerForm = {
   proof: boolean
   comment: string
   proof_file?: File
+  meaning?: number
+  taken_over?: true
+  earlier_proof?: true
   member_id: number
   answer_id: number
 }
@@ -66,6 +75,8 @@ export function memberCalls(lang: Locale) {
     leave: () => callApi('POST /client/delete/member-session', {}, options),
     answers: (answerId: number, memberId: number) =>
       callApi('GET /client/get/member-answers', { answerId, memberId }, options).then(({ answer }) => answer),
+    earlierAnswers: () =>
+      callApi('GET /client/get/earlier-answers', {}, options).then(({ earlier }) => earlier),
     saveAnswer: (form: AnswerForm): Promise<SavedProof> =>
       upload('POST /client/insert/member-answer', form, {
         ...options,

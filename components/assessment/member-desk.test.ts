@@ -7,7 +7,7 @@ import { UnsentKeep } from './unsent-keep'
 
 function deskOf(answer: (form: AnswerForm) => Promise<SavedProof>) {
   const saveAnswer = vi.fn(answer)
-  const tell = { save: vi.fn(), file: vi.fn(), standing: vi.fn(), outdated: vi.fn() }
+  const tell = { save: vi.fn(), stored: vi.fn(), standing: vi.fn(), outdated: vi.fn() }
   const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
   const files = new Map<string, File>()
   const storage = storageOf()
@@ -158,7 +158,7 @@ it('sends a file once and tells where it lies', async () => {
   desk.recordAndStoreAnswer(1, { answer: 1, proof: true }, pdf)
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0].proof_file).toBe(pdf)
-  expect(tell.file).toHaveBeenCalledWith(1, { name: 'a.pdf', url: '/p/1' })
+  expect(tell.stored).toHaveBeenCalledWith(1, { file: { name: 'a.pdf', url: '/p/1' } })
   desk.recordAndStoreAnswer(1, { comment: 'x' })
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[1]?.[0]).not.toHaveProperty('proof_file')
@@ -170,7 +170,7 @@ it('leaves a file behind when the mark for proof goes', async () => {
   desk.recordAndStoreAnswer(1, { proof: false })
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0]).not.toHaveProperty('proof_file')
-  expect(tell.file).toHaveBeenCalledWith(1, undefined)
+  expect(tell.stored).toHaveBeenCalledWith(1, { file: undefined })
 })
 
 it('keeps what was refused and sends it again', async () => {

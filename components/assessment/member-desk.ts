@@ -14,8 +14,8 @@ export type OverallSaveState = {
 type Tell = {
   /** Receives the state of saving a row. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
-  /** Receives the proof file that the server has now; undefined if it has none. */
-  file: (id: number, file: GivenAnswer['file']) => void
+  /** Receives what the server has now: the proof file, and of an answer that was taken over the rest too. */
+  stored: (id: number, row: GivenAnswer) => void
   standing: (standing: OverallSaveState) => void
   /** Called after the desk discarded an answer, because the questionnaire no longer has its question. */
   outdated: () => void
@@ -76,7 +76,7 @@ export class MemberDesk {
 
   /** Records a change and stores it on the device, but does not send it. */
   recordAndStoreAnswer(questionId: number, reply: GivenAnswer, file?: File): void {
-    const row = { ...this.answers[questionId], ...reply }
+    const row = { ...this.answers[questionId], isTakenOver: false, ...reply }
     if (!row.proof) delete row.file
     this.answers = { ...this.answers, [questionId]: row }
     this.unsent.add(questionId)
@@ -85,6 +85,13 @@ export class MemberDesk {
     if (file) this.recordAndStoreFile(questionId, file)
     else if (!row.proof && this.files.delete(questionId)) this.device.dropFile(questionId)
     this.reportSaveState()
+  }
+
+  /** Replaces what the server had by what it has now; changes that it still lacks stay. */
+  replaceStoredAnswers(storedAnswers: GivenAnswers): GivenAnswers {
+    const unsentRows = Object.entries(this.answers).filter(([id]) => this.unsent.has(Number(id)))
+    this.answers = mergeUnsentAnswers(storedAnswers, Object.fromEntries(unsentRows))
+    return this.answers
   }
 
   /** Sends the recorded change of a row, if there is one. */
@@ -165,16 +172,19 @@ export class MemberDesk {
   }
 
   private async sendAnswerAndDropCopy(id: number): Promise<void> {
-    const { answer, proof = false, comment = '' } = this.answers[id] ?? {}
+    const { answer, proof = false, comment = '', ...row } = this.answers[id] ?? {}
     const file = this.files.get(id)
     this.unsent.delete(id)
     try {
-      const { proof_file, proof_file_name } = await this.calls.saveAnswer({
+      const { proof_file, proof_file_name, stored } = await this.calls.saveAnswer({
         question_id: id,
         ...(answer !== undefined && { answer }),
         proof,
         comment,
         ...(file && { proof_file: file }),
+        ...(row.meaning !== undefined && { meaning: row.meaning }),
+        ...(row.isTakenOver && { taken_over: true as const }),
+        ...(row.file?.isEarlier && { earlier_proof: true as const }),
         member_id: this.standing.member.id,
         answer_id: this.standing.answer_id,
       })
@@ -187,8 +197,10 @@ export class MemberDesk {
       // If the member replaced or removed the file during this call, the next call sends that change.
       if (!isLatest) return
       const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
-      this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }
-      this.tell.file(id, storedFile)
+      // What was changed during this call stays.
+      const storedRow = { ...(!this.unsent.has(id) && stored), file: storedFile }
+      this.answers = { ...this.answers, [id]: { ...this.answers[id], ...storedRow } }
+      this.tell.stored(id, storedRow)
     } catch (refusal) {
       this.unsent.add(id)
       throw refusal

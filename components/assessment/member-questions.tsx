@@ -2,9 +2,11 @@ import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
-import type { MemberResult } from '@/lib/assessment/member/schema'
-import { localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
+import type { EarlierAnswers, MemberResult } from '@/lib/assessment/member/schema'
+import { itemsOf, localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { answerAsBefore, type EarlierYear } from './earlier-answers'
+import { earlierNoteSlots } from './earlier-note-slots'
 import { FinishSummary } from './finish-summary'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { mergeUnsentAnswers } from './member-desk'
@@ -16,8 +18,11 @@ import {
   questionnaireReducer,
   type GivenAnswer,
   type GivenAnswers,
+  type QuestionnaireAction,
+  type QuestionnaireState,
 } from './questionnaire-state'
 import { SaveStatus } from './save-status'
+import { givenAnswersOf } from './stored-answers'
 import type { AssessmentTexts } from './texts'
 import type { UnsentAnswers } from './unsent-keep'
 import { useAnswerSync } from './use-member-desk'
@@ -33,6 +38,8 @@ type Props = {
   storedAnswers: GivenAnswers
   /** The answers that are still only on the device. */
   unsent: UnsentAnswers
+  /** The answers of an earlier year, to take over; null without one. */
+  earlier: EarlierAnswers | null
   standing: MemberAssessmentState
   calls: MemberCalls
   crumbs: ReactNode
@@ -55,14 +62,18 @@ export function MemberQuestions(props: Props) {
   const [state, dispatch] = useReducer(questionnaireReducer, props, restoreQuestionnaire)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
+  const [earlierYear, setEarlierYear] = useState(() => earlierYearOf(props.earlier))
   const [ask, question] = useNativeConfirm({ cancel: texts.member.back })
   const showSaveFailure = () =>
     onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
 
   const reloadSections = async () => {
-    const sections = await calls.sections().catch(() => null)
-    if (sections) dispatch({ type: 'renew', sections: localiseSections(sections, locale) })
-    return sections !== null
+    const questionsNow = await readPresentQuestions(calls, standing, earlierYear !== null).catch(() => null)
+    if (!questionsNow) return false
+    setEarlierYear(earlierYearOf(questionsNow.earlier))
+    const answers = desk.replaceStoredAnswers(givenAnswersOf(questionsNow.answers))
+    dispatch({ type: 'renew', sections: localiseSections(questionsNow.sections, locale), given: answers })
+    return true
   }
   const reloadSectionsWithNotice = async () => {
     if (await reloadSections()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
@@ -76,21 +87,10 @@ export function MemberQuestions(props: Props) {
 
   useUnsavedAnswersGuard(desk, ask, texts.member.unsaved)
 
-  const recordAnswer = (id: number, reply: GivenAnswer, file?: File) => {
-    desk.recordAndStoreAnswer(id, reply, file)
-    dispatch({ type: 'give', id, given: reply })
-  }
-  const recordAndSave = (id: number, reply: GivenAnswer, file?: File) => {
-    recordAnswer(id, reply, file)
-    desk.saveNow(id)
-  }
-  /** Saves an answer. Removing its mark for proof also removes its file, so the member must confirm first. */
-  const confirmFileLossAndSave = async (id: number, reply: GivenAnswer) => {
-    const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
-    if (!file) return recordAndSave(id, reply)
-    const isSure = await ask(fileRemovalConfirmation(file.name, texts.member.dropProof))
-    if (isSure) recordAndSave(id, { ...reply, file: undefined })
-  }
+  const { recordAnswer, recordAndSave, keepEarlierAnswers, confirmFileLossAndSave } = answerRecording({
+    ...{ desk, state, dispatch, ask, earlierYear },
+    texts: texts.member,
+  })
 
   /** Sends all answers. Runs `nextStep` if no row was refused and, with `mustSendAll`, none is unsent. */
   const continueAfterSaving = async (nextStep: () => void | Promise<void>, mustSendAll = true) => {
@@ -148,6 +148,12 @@ export function MemberQuestions(props: Props) {
             {texts.member.leave}
           </Button>
         }
+        {...earlierNoteSlots({
+          ...{ locale, earlier: earlierYear },
+          answers: state.givenAnswers,
+          texts: texts.member,
+          onKeep: keepEarlierAnswers,
+        })}
         rowExtras={({ id }) => (
           <MemberAnswerExtras
             id={id}
@@ -171,6 +177,23 @@ export function MemberQuestions(props: Props) {
   )
 }
 
+/** Reads the questions as they are asked now, with what the server has of them. */
+async function readPresentQuestions(
+  calls: MemberCalls,
+  { answer_id, member }: MemberAssessmentState,
+  hasEarlierYear: boolean,
+) {
+  const [sections, { answers }, earlier] = await Promise.all([
+    calls.sections(),
+    calls.answers(answer_id, member.id),
+    hasEarlierYear ? calls.earlierAnswers() : null,
+  ])
+  return { sections, answers, earlier }
+}
+
+const earlierYearOf = (earlier: EarlierAnswers | null): EarlierYear | null =>
+  earlier && { ...earlier, answers: new Map(earlier.answers.map((row) => [row.question_id, row])) }
+
 /**
  * The questionnaire with the stored and the unsent answers, open at the first incomplete section or, if all
  * are complete, at the last.
@@ -187,6 +210,44 @@ function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
 }
 
 type AskToConfirm = ReturnType<typeof useNativeConfirm>[0]
+
+type Recording = {
+  desk: ReturnType<typeof useAnswerSync>['desk']
+  state: QuestionnaireState
+  dispatch: (action: QuestionnaireAction) => void
+  ask: AskToConfirm
+  earlierYear: EarlierYear | null
+  texts: AssessmentTexts['member']
+}
+
+/** The ways to answer a question: each is recorded on the device, and all but typing are sent at once. */
+function answerRecording({ desk, state, dispatch, ask, earlierYear, texts }: Recording) {
+  const recordAnswer = (id: number, change: GivenAnswer, file?: File) => {
+    const { meaning = 1 } = state.sections.flatMap(itemsOf).find((item) => item.id === id) ?? {}
+    const reply = change.answer === undefined ? change : { ...change, meaning, isChanged: false }
+    desk.recordAndStoreAnswer(id, reply, file)
+    dispatch({ type: 'give', id, given: reply })
+  }
+  const recordAndSave = (id: number, reply: GivenAnswer, file?: File) => {
+    recordAnswer(id, reply, file)
+    desk.saveNow(id)
+  }
+  /** Answers questions as in the earlier year. */
+  const keepEarlierAnswers = (ids: readonly number[]) => {
+    for (const id of ids) {
+      const before = earlierYear?.answers.get(id)
+      if (before) recordAndSave(id, answerAsBefore(before, state.givenAnswers[id]))
+    }
+  }
+  /** Saves an answer. Removing its mark for proof also removes its file, so the member must confirm first. */
+  const confirmFileLossAndSave = async (id: number, reply: GivenAnswer) => {
+    const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
+    if (!file) return recordAndSave(id, reply)
+    const isSure = await ask(fileRemovalConfirmation(file.name, texts.dropProof))
+    if (isSure) recordAndSave(id, { ...reply, file: undefined })
+  }
+  return { recordAnswer, recordAndSave, keepEarlierAnswers, confirmFileLossAndSave }
+}
 
 /** Asks before the member leaves the page while the server still lacks answers. */
 function useUnsavedAnswersGuard(

@@ -16,12 +16,14 @@ type Props = {
   isMarked: boolean
   texts: AssessmentTexts['questionnaire']
   onGive: (reply: GivenAnswer) => void
+  /** What is said of the question, below its text. */
+  note?: ReactNode
   /** The parts of the row beside its answer: the proof's file, a comment, the state of saving. */
   children?: ReactNode
 }
 
 /** A question: its number, its text, a checkbox for proof, and the choice between yes and no. */
-export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: Props) {
+export function QuestionRow({ item, reply, isMarked, texts, onGive, note, children }: Props) {
   const id = questionElementId(item.id)
   const renderChoice = (value: 0 | 1) => (
     <label>
@@ -42,6 +44,7 @@ export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: 
         <p id={`${id}-text`} lang={item.lang}>
           {item.text}
         </p>
+        {note}
         {isMarked && (
           <FieldError className={styles.error} id={`${id}-error`}>
             {texts.unanswered}

@@ -6,8 +6,17 @@ export type GivenAnswer = {
   answer?: Answer
   proof?: boolean
   comment?: string
-  /** The proof file: its name and its address; the address is empty until the file is stored. */
-  file?: { name: string; url: string }
+  /**
+   * The proof file: its name and its address; the address is empty until the file is stored. `isEarlier` until
+   * the server has this year's reference to a file of an earlier year.
+   */
+  file?: { name: string; url: string; isEarlier?: true }
+  /** The meaning of the question that was answered. */
+  meaning?: number
+  /** The answer was taken over from an earlier year, and the server does not have it yet. */
+  isTakenOver?: boolean
+  /** The question was given another meaning since it was answered. */
+  isChanged?: boolean
 }
 /** The answers by the ids of their questions. */
 export type GivenAnswers = Record<number, GivenAnswer>
@@ -32,8 +41,11 @@ export type QuestionnaireAction =
   /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** Replaces the questions, drops answers to removed ones, opens the first incomplete or last section. */
-  | { type: 'renew'; sections: AskedSection[] }
+  /**
+   * Replaces the questions, and the answers if some are given; drops answers to removed questions, opens the
+   * first incomplete or last section.
+   */
+  | { type: 'renew'; sections: AskedSection[]; given?: GivenAnswers }
 
 /** The state before any answer, with the first section open. */
 export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState {
@@ -94,7 +106,7 @@ export function questionnaireReducer(
       const renewedState = {
         ...state,
         sections: action.sections,
-        givenAnswers: dropUnaskedAnswers(action.sections, state.givenAnswers),
+        givenAnswers: dropUnaskedAnswers(action.sections, action.given ?? state.givenAnswers),
       }
       const at = firstIncompleteSectionIndex(renewedState)
       return at < 0

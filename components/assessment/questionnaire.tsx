@@ -41,6 +41,9 @@ type Props = {
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
+  /** What is said of a question, below its text, and of the open section, below its heading. */
+  rowNote?: (item: AskedItem) => ReactNode
+  sectionNote?: (section: AskedSection) => ReactNode
   /** The state of saving, which stays in view. */
   status?: ReactNode
   foot?: ReactNode
@@ -51,7 +54,7 @@ type Props = {
  * the buttons of the steps.
  */
 export function Questionnaire(props: Props) {
-  const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
+  const { state, dispatch, texts, notice, busy, onGive, rowExtras, rowNote } = props
   const section = state.sections[state.at]
   const first = unansweredItems(section, state.givenAnswers)[0]
   const heading = useScrollAndFocusNewSection(state.at, props.focusFirst ?? false)
@@ -114,8 +117,9 @@ export function Questionnaire(props: Props) {
             {notice && <Alert kind={notice.kind}>{notice.text}</Alert>}
           </div>
         )}
+        {props.sectionNote?.(section)}
         {section.groups.map((group) => (
-          <QuestionGroup key={group.cid} group={group} {...{ state, texts, onGive, rowExtras }} />
+          <QuestionGroup key={group.cid} group={group} {...{ state, texts, onGive, rowExtras, rowNote }} />
         ))}
         <div className={styles.foot}>
           {props.status}
@@ -136,12 +140,12 @@ export function Questionnaire(props: Props) {
   )
 }
 
-type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras'> & {
+type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras' | 'rowNote'> & {
   group: AskedSection['groups'][number]
 }
 
 /** A requirement with its questions. A requirement without separate questions is itself the question. */
-function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
+function QuestionGroup({ group, state, texts, onGive, rowExtras, rowNote }: GroupProps) {
   return (
     <section>
       {group.items[0]?.cid !== group.cid && (
@@ -158,6 +162,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
             reply={state.givenAnswers[item.id]}
             isMarked={state.marked.includes(item.id)}
             texts={texts}
+            note={rowNote?.(item)}
             onGive={(reply) => onGive(item.id, reply)}
           >
             {rowExtras?.(item)}

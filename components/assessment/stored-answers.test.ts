@@ -26,9 +26,12 @@ describe('stored answers', () => {
     expect(givenAnswersOf([row({ question_id: 4, comment: 'эхлээд' })])).toEqual({
       4: { proof: false, comment: 'эхлээд' },
     })
+    expect(givenAnswersOf([row({ question_id: 5, is_changed: true, meaning: 2 })])).toEqual({
+      5: { proof: false, comment: '', isChanged: true },
+    })
     expect(givenAnswersOf(rows)).toEqual({
-      2: { answer: 0, proof: false, comment: 'x' },
-      3: { answer: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },
+      2: { answer: 0, meaning: 1, proof: false, comment: 'x' },
+      3: { answer: 1, meaning: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },
     })
   })
 

@@ -6,11 +6,17 @@ import type { GivenAnswers } from './questionnaire-state'
 /** Turns a member's stored rows into the answers with which the questionnaire continues. */
 export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
-  for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
+  for (const row of rows) {
+    const { question_id, answer, proof, comment, proof_file, proof_file_name, meaning = 1, is_changed } = row
     // The row is a heading, or a question with neither yes nor no, without proof and without comment.
-    if (answer === null && !proof && !comment) continue
+    if (answer === null && !proof && !comment && !is_changed) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
-    answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }
+    answers[question_id] = {
+      ...(answer !== null && { answer, meaning }),
+      ...{ proof, comment },
+      ...(file && { file }),
+      ...(is_changed && { isChanged: true }),
+    }
   }
   return answers
 }

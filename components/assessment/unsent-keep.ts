@@ -42,9 +42,11 @@ export class UnsentKeep {
   }
 
   /** @returns whether the device stored the row */
-  put(questionId: number, { answer, proof, comment, file }: GivenAnswer): boolean {
+  put(questionId: number, { answer, proof, comment, meaning, isTakenOver, file }: GivenAnswer): boolean {
     const fileName = file && !file.url ? file.name : undefined
-    return save(this.storage, this.storageKeyOf(questionId), { answer, proof, comment, fileName })
+    const earlierFile = file?.isEarlier ? file : undefined
+    const row = { answer, proof, comment, meaning, isTakenOver, fileName, earlierFile }
+    return save(this.storage, this.storageKeyOf(questionId), row)
   }
 
   /** @returns whether the device stored the file */
@@ -105,10 +107,16 @@ export class UnsentKeep {
   }
 }
 
-function parseAnswer({ answer, proof, comment }: Record<string, unknown>): GivenAnswer {
+function parseAnswer(row: Record<string, unknown>): GivenAnswer {
+  const { answer, proof, comment, meaning, isTakenOver, earlierFile: file } = row
   return {
     ...(answer === 0 || answer === 1 ? { answer } : {}),
     proof: proof === true,
     comment: typeof comment === 'string' ? comment : '',
+    ...(typeof meaning === 'number' && { meaning }),
+    ...(isTakenOver === true && { isTakenOver }),
+    ...(isRecord(file) &&
+      typeof file.name === 'string' &&
+      typeof file.url === 'string' && { file: { name: file.name, url: file.url, isEarlier: true } }),
   }
 }

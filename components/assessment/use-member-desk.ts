@@ -47,7 +47,7 @@ export function useAnswerSync(options: Options) {
         standing,
         storedAnswers,
         {
-          file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
+          stored: (id, row) => dispatch({ type: 'give', id, given: row }),
           save: reportRowState,
           standing: setTogether,
           outdated: onOutdated,

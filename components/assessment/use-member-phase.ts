@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { asRefusal } from '@/lib/platform/api/call-error'
+import type { EarlierAnswers } from '@/lib/assessment/member/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
@@ -8,12 +9,14 @@ import type { GivenAnswers } from './questionnaire-state'
 import { givenAnswersOf } from './stored-answers'
 import { UnsentKeep, type UnsentAnswers } from './unsent-keep'
 
+type QuestionsPhase = { storedAnswers: GivenAnswers; unsent: UnsentAnswers; earlier: EarlierAnswers | null }
+
 type Phase =
   | { name: 'email'; notice: string; stepped: boolean }
   | { name: 'code'; member: KnownMember; email: string }
   | { name: 'loading' }
   | { name: 'failed'; standing: MemberAssessmentState }
-  | { name: 'questions'; standing: MemberAssessmentState; storedAnswers: GivenAnswers; unsent: UnsentAnswers }
+  | ({ name: 'questions'; standing: MemberAssessmentState } & QuestionsPhase)
   | { name: 'result'; standing: MemberAssessmentState }
 
 type Options = {
@@ -50,9 +53,12 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
     }
     setPhase({ name: 'loading' })
     try {
-      const { answers } = await calls.answers(standing.answer_id, standing.member.id)
+      const [{ answers }, earlier] = await Promise.all([
+        calls.answers(standing.answer_id, standing.member.id),
+        standing.earlier_year === null ? null : calls.earlierAnswers(),
+      ])
       const unsent = await device.readAndDropObsolete(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
-      setPhase({ name: 'questions', standing, storedAnswers: givenAnswersOf(answers), unsent })
+      setPhase({ name: 'questions', standing, storedAnswers: givenAnswersOf(answers), unsent, earlier })
     } catch (reason) {
       if (!leavePhaseIfRefusalEndsIt(reason)) setPhase({ name: 'failed', standing })
     }

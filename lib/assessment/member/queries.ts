@@ -183,6 +183,7 @@ export async function findEarlierAssessment(memberId: number, on: Database | Tra
     .select({
       id: memberAssessments.id,
       year: memberAssessments.year,
+      resultId: memberResults.id,
       questionnaireId: memberResults.questionnaire_id,
     })
     .from(memberAssessments)
@@ -221,6 +222,7 @@ export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswer
   const words = rows.some(isChanged) ? await readQuestionnaires([earlier.questionnaireId]) : null
   return {
     year: earlier.year,
+    is_finished: earlier.resultId !== null,
     answers: rows.map((row) => {
       const { answer, proof } = row
       const answeredQuestion = words?.get(earlier.questionnaireId)?.get(answer.question_id)

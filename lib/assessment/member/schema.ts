@@ -131,7 +131,12 @@ const earlierAnswer = storedAnswer
 export type EarlierAnswer = z.infer<typeof earlierAnswer>
 
 /** The answers that the form of this year offers to take over. */
-export const earlierAnswers = z.object({ year: z.number().int(), answers: z.array(earlierAnswer) })
+export const earlierAnswers = z.object({
+  year: z.number().int(),
+  /** Whether that year has a result, so every question that it left open is new. */
+  is_finished: z.boolean(),
+  answers: z.array(earlierAnswer),
+})
 export type EarlierAnswers = z.infer<typeof earlierAnswers>
 
 /** A member's assessment of one year, for the member's own review. */

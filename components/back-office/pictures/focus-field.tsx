@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { PointerEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldBox, FieldNotes, Input } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
@@ -16,7 +16,7 @@ export function FocusField({ id, label, error, row, value, onChange }: FieldProp
   const t = useTranslations('admin.pictures.focus')
   const url = String(row?.url ?? '')
   const [left = middle[0], top = middle[1]] = value ? String(value).split(',').map(Number) : middle
-  const choosePoint = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const choosePoint = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect()
     const percentOf = (offset: number, length: number) =>
       Math.min(100, Math.max(0, Math.round((100 * offset) / length)))
@@ -26,7 +26,7 @@ export function FocusField({ id, label, error, row, value, onChange }: FieldProp
   return (
     <FieldBox {...{ id, label }} optional>
       <div className={styles.field}>
-        <div className={styles.whole} onPointerDown={choosePoint}>
+        <div className={styles.whole} onClick={choosePoint}>
           <Picture url={url} alt="" sizes="24rem" className={styles.picture} />
           <span className={styles.point} style={{ left: horizontal, top: vertical }} />
         </div>

@@ -24,7 +24,7 @@ export const pictureResource = resource({
       focus: { kind: 'own', wide: true },
       description: { kind: 'bilingual', as: 'text' },
       picture_kind: 'choice',
-      image: { kind: 'image', stored: 'url', hint: true },
+      image: { kind: 'image', hint: true },
     },
     record: pictureCalls.getPicture,
     update: pictureCalls.updatePicture,

@@ -40,7 +40,7 @@ const openForm = (as: Account, record: object = {}, id: string = randomUUID()) =
     })
 }
 const draftOf = async (as: Account, query: Record<string, string>) =>
-  ok(await ask(`GET /admin/get/draft?${queryOf(query)}`, { as })).draft as Record<string, unknown> | null
+  ok(await ask(`GET /admin/get/draft/id?${queryOf(query)}`, { as })).draft as Record<string, unknown> | null
 const isThere = async (id: string) => (await db().$count(drafts, eq(drafts.id, id))) === 1
 
 describe('a draft', () => {
@@ -161,7 +161,7 @@ describe('who may use a draft', () => {
     const id = await makeDraft(ofMembers as never)
     for (const route of [
       `GET /admin/get/drafts?${query}`,
-      `GET /admin/get/draft?${query}&id=${id}`,
+      `GET /admin/get/draft/id?${query}&id=${id}`,
       `DELETE /admin/delete/draft?${query}&id=${id}`,
     ]) {
       expect((await ask(route, { as: editor })).status, route).toBe(403)

@@ -119,6 +119,7 @@ function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData
   return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...values }
 }
 
+// It saves each text field of each write alone, which takes long.
 it('every column that holds rich text is in the list of rich texts', async () => {
   const { url } = await makePicture()
   // A cleaned text keeps the picture and loses the script; a text that is not rich keeps both, or is refused.
@@ -151,4 +152,4 @@ it('every column that holds rich text is in the list of rich texts', async () =>
       .flatMap(([table, names]) => names.map((name) => `${table}.${name}`))
       .toSorted(),
   )
-})
+}, 90_000)

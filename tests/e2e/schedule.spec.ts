@@ -97,7 +97,7 @@ test(
 async function previewPageText(page: Page, words: string): Promise<void> {
   await signIn(page, 'user')
   // Another test or an earlier try may have left a draft, and the question about it would cover the form.
-  await page.route('**/admin/get/draft?*', (route) => route.fulfill({ json: { draft: null } }))
+  await page.route('**/admin/get/draft/id?*', (route) => route.fulfill({ json: { draft: null } }))
   await page.goto('/admin/edit-static/2')
   const card = page.locator('form').filter({ hasText: 'Гишүүнчлэл' }).first()
   const fold = card.getByRole('button', { name: 'Монгол текст' })

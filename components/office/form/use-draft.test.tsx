@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
 }))
 
 const fields = ['title'] as const
-const read = 'GET /admin/get/draft'
+const read = 'GET /admin/get/draft/id'
 const store = 'POST /admin/update/draft'
 
 beforeEach(() => localStorage.clear())

@@ -20,7 +20,7 @@ export const draftCalls = {
     input: draftsInput,
     answer: draftsAnswer,
   }),
-  getDraft: call('GET /admin/get/draft', {
+  getDraft: call('GET /admin/get/draft/id', {
     summary: 'A draft by its own number or by that of its record; null if there is none',
     access: 'staff',
     preparesCall: true,

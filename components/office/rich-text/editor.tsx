@@ -87,7 +87,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 
   const progressText = ({ kind, share }: UploadProgress) => {
     if (kind === 'document' && share >= 1) return t('readingDocument')
-    return t(kind === 'document' ? 'sendingDocument' : 'uploading', { percent: Math.round(share * 100) })
+    return t(kind === 'document' ? 'sendingDocument' : 'uploading', { percent: Math.floor(share * 100) })
   }
 
   return (

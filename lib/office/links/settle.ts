@@ -131,11 +131,16 @@ export async function settleEndedPages(kind: PlannedTable): Promise<void> {
       from ${recordKindOf(kind).table} as record
       where ends_at between now() - interval '1 day' and now() and not (${page.isShown})`)
     const linkedPaths = await listLinkedPaths(rows.map(({ path }) => path))
-    const lostPaths = new Set((await listLostTargets(linkedPaths)).map(({ path }) => path))
-    const moves: Move[] = []
-    for (const { record_id, path, listing } of rows)
-      if (lostPaths.has(path))
-        moves.push({ path, address: await firstPage([listing, homeAt({ path })]), kind, record_id })
+    const listings = new Set(rows.map(({ listing }) => listing))
+    const lostPaths = new Set(
+      (await listLostTargets([...linkedPaths, ...listings])).map(({ target }) => target),
+    )
+    const moves = rows
+      .filter(({ path }) => linkedPaths.includes(path) && lostPaths.has(path))
+      .map(({ record_id, path, listing }): Move => {
+        const address = lostPaths.has(listing) ? homeAt({ path }) : listing
+        return { path, address, kind, record_id }
+      })
     if (moves.length > 0) await inTransaction(() => rememberAddresses(moves))
   }
 }

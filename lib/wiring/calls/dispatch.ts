@@ -163,7 +163,8 @@ export async function dispatch(request: Request): Promise<Response> {
 
 /**
  * Runs the handler of a write, leads the addresses on that it changes, and does with the links of a page that it
- * takes away what the office asks for (`lib/office/links/settle.ts`). The other records that this changes get audit rows of their own.
+ * takes away what the office asks for (`lib/office/links/settle.ts`). The other records that this changes get
+ * audit rows of their own.
  */
 async function runSettlingLinks<T>(
   request: Request,

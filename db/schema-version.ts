@@ -13,7 +13,7 @@ export const schemaVersion = 57
 export const leastSchemaVersion = 31
 
 /** The hash of all migrations and triggers; `schema-version.test.ts` compares it with the files. */
-export const schemaDigest = 'c6fe997275728ce7'
+export const schemaDigest = '4606b0b51d94e3f6'
 
 export type SchemaVersion = { version: number; min_version: number }
 

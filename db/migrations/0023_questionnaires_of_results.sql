@@ -13,64 +13,42 @@ ALTER TABLE "member_results" ADD COLUMN "questionnaire_id" integer;--> statement
 ALTER TABLE "assessment_respondents" ADD CONSTRAINT "assessment_respondents_questionnaire_id_assessment_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."assessment_questionnaires"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_results" ADD CONSTRAINT "member_results_questionnaire_id_assessment_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."assessment_questionnaires"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 with "answered" as (
-  select r."id" as "of", q."id", q."cid", q."pid", q."question", q."question_en"
-  from "member_results" r
-  join "member_answers" a on a."assessment_id" = r."assessment_id"
-  join "assessment_questions" q on q."id" = a."question_id"
+  select r."of", r."id", q."id" as "question_id", q."cid", q."pid", q."question", q."question_en"
+  from (
+    select 'member' as "of", m."id", a."question_id" from "member_results" m
+    join "member_answers" a on a."assessment_id" = m."assessment_id"
+    union all
+    select 'respondent', "respondent_id", "question_id" from "respondent_answers"
+  ) r
+  join "assessment_questions" q on q."id" = r."question_id"
 ),
 "headed" as (
-  select distinct "of", unnest(array["pid", split_part("cid", '.', 1) || '.' || split_part("cid", '.', 2)]) as "cid"
+  select distinct "of", "id", unnest(array["pid", split_part("cid", '.', 1) || '.' || split_part("cid", '.', 2)]) as "cid"
   from "answered"
 ),
 "above" as (
-  select distinct on (d."of", q."cid") d."of", q."id", q."cid", q."pid", q."question", q."question_en"
+  select distinct on (d."of", d."id", q."cid") d."of", d."id", q."id" as "question_id", q."cid", q."pid", q."question", q."question_en"
   from "headed" d
   join "assessment_questions" q on q."cid" = d."cid"
-  order by d."of", q."cid", q."retired_at" is null desc, q."retired_at"
+  order by d."of", d."id", q."cid", q."retired_at" is null desc, q."retired_at"
 ),
 "questionnaires" as (
-  select "of", jsonb_agg(jsonb_build_object('id', "id", 'cid', "cid", 'pid', "pid", 'question', "question", 'question_en', "question_en") order by "id") as "questions"
+  select "of", "id", jsonb_agg(jsonb_build_object('id', "question_id", 'cid', "cid", 'pid', "pid", 'question', "question", 'question_en', "question_en") order by "question_id") as "questions"
   from (select * from "answered" union select * from "above") as "shown"
-  group by "of"
+  group by "of", "id"
 ),
 "stored" as (
   insert into "assessment_questionnaires" ("digest", "questions")
   select distinct md5("questions"::text), "questions" from "questionnaires"
-  on conflict ("digest") do nothing
   returning "id", "digest"
+),
+"placed" as (
+  select q."of", q."id", s."id" as "questionnaire_id"
+  from "questionnaires" q join "stored" s on s."digest" = md5(q."questions"::text)
+),
+"members" as (
+  update "member_results" r set "questionnaire_id" = p."questionnaire_id"
+  from "placed" p where p."of" = 'member' and p."id" = r."id"
 )
-update "member_results" r set "questionnaire_id" = s."id"
-from "questionnaires" q
-join (select "id", "digest" from "stored" union select "id", "digest" from "assessment_questionnaires") s on s."digest" = md5(q."questions"::text)
-where r."id" = q."of";--> statement-breakpoint
-with "answered" as (
-  select r."id" as "of", q."id", q."cid", q."pid", q."question", q."question_en"
-  from "assessment_respondents" r
-  join "respondent_answers" a on a."respondent_id" = r."id"
-  join "assessment_questions" q on q."id" = a."question_id"
-),
-"headed" as (
-  select distinct "of", unnest(array["pid", split_part("cid", '.', 1) || '.' || split_part("cid", '.', 2)]) as "cid"
-  from "answered"
-),
-"above" as (
-  select distinct on (d."of", q."cid") d."of", q."id", q."cid", q."pid", q."question", q."question_en"
-  from "headed" d
-  join "assessment_questions" q on q."cid" = d."cid"
-  order by d."of", q."cid", q."retired_at" is null desc, q."retired_at"
-),
-"questionnaires" as (
-  select "of", jsonb_agg(jsonb_build_object('id', "id", 'cid', "cid", 'pid', "pid", 'question', "question", 'question_en', "question_en") order by "id") as "questions"
-  from (select * from "answered" union select * from "above") as "shown"
-  group by "of"
-),
-"stored" as (
-  insert into "assessment_questionnaires" ("digest", "questions")
-  select distinct md5("questions"::text), "questions" from "questionnaires"
-  on conflict ("digest") do nothing
-  returning "id", "digest"
-)
-update "assessment_respondents" r set "questionnaire_id" = s."id"
-from "questionnaires" q
-join (select "id", "digest" from "stored" union select "id", "digest" from "assessment_questionnaires") s on s."digest" = md5(q."questions"::text)
-where r."id" = q."of";
+update "assessment_respondents" r set "questionnaire_id" = p."questionnaire_id"
+from "placed" p where p."of" = 'respondent' and p."id" = r."id";

@@ -102,7 +102,11 @@ describe('a result', () => {
   it('that is older than stored questionnaires gets one with the migration', async () => {
     const { member, answerId } = await makeFinishedAssessment(ids)
     const before = await readAnswers(member, answerId)
+    await fileOwn(answersOf(ids, 1), respondent({ email: 'migrated@test.example' }))
+    const readOwn = () => listSelfAssessmentsByEmail('migrated@test.example')
+    const ownBefore = await readOwn()
     await db().update(memberResults).set({ questionnaire_id: null })
+    await db().update(assessmentRespondents).set({ questionnaire_id: null })
     expect(await readAnswers(member, answerId)).toEqual(before)
     const file = new URL('../../db/migrations/0023_questionnaires_of_results.sql', import.meta.url)
     const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint')
@@ -111,6 +115,8 @@ describe('a result', () => {
     expect(await db().$count(memberResults, isNull(memberResults.questionnaire_id))).toBe(0)
     await changeQuestionnaire()
     expect(await readAnswers(member, answerId)).toEqual(before)
+    expect(ownBefore).toHaveLength(1)
+    expect(await readOwn()).toEqual(ownBefore)
   })
 })
 

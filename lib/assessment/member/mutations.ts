@@ -6,12 +6,7 @@ import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import { consentTo } from '@/lib/platform/api/consent'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import {
-  insertPrivateFile,
-  type PrivateFile,
-  privateFileUrl,
-  removePrivateFileBytes,
-} from '@/lib/platform/files/private'
+import { insertPrivateFile, type PrivateFile, removePrivateFileBytes } from '@/lib/platform/files/private'
 import { env } from '@/lib/platform/env'
 import { hyphenateName } from '@/lib/platform/files/file-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -25,7 +20,14 @@ import { findOrStoreQuestionnaire } from '../questions/questionnaires'
 import type { Answer } from '../questions/schema'
 import { meaningsOf, questionIdsBySection, sectionTree } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
-import { type AssessmentState, findEarlierAssessment, getCurrentAssessment, thisYear } from './queries'
+import {
+  type AssessmentState,
+  findEarlierAssessment,
+  getCurrentAssessment,
+  proofColumns,
+  proofFieldsOf,
+  thisYear,
+} from './queries'
 import type { AttachmentForm, ImportedAssessment, MemberAnswerForm, MemberResult } from './schema'
 import { deleteUnusedFiles } from './unused-files'
 
@@ -81,7 +83,7 @@ async function findStoredAnswer(tx: Transaction, assessmentId: number, questionI
       proof: memberAnswers.proof,
       comment: memberAnswers.comment,
       meaning: memberAnswers.meaning,
-      file: { id: privateFiles.id, key: privateFiles.key, original_name: privateFiles.original_name },
+      file: proofColumns,
     })
     .from(memberAnswers)
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
@@ -96,8 +98,7 @@ function savedAnswerOf(
 ): SavedAnswer {
   return {
     answer_id,
-    proof_file: file ? privateFileUrl(file.key) : null,
-    proof_file_name: file ? file.original_name : null,
+    ...proofFieldsOf(file),
     ...(row?.answer != null && {
       stored: { answer: row.answer ? 1 : 0, proof: row.proof, comment: row.comment },
     }),
@@ -109,7 +110,7 @@ async function findEarlierProof(tx: Transaction, memberId: number, questionId: n
   const earlier = await findEarlierAssessment(memberId, tx)
   if (!earlier) return null
   const [file] = await tx
-    .select({ id: privateFiles.id, key: privateFiles.key, original_name: privateFiles.original_name })
+    .select(proofColumns)
     .from(memberAnswers)
     .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
     .where(and(eq(memberAnswers.assessment_id, earlier.id), eq(memberAnswers.question_id, questionId)))

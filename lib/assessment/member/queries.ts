@@ -116,6 +116,20 @@ async function findAssessment(assessmentId: number, memberId: number): Promise<R
   return row ?? null
 }
 
+/** The columns of an answer's proof file. */
+export const proofColumns = {
+  id: privateFiles.id,
+  key: privateFiles.key,
+  original_name: privateFiles.original_name,
+}
+type Proof = Pick<typeof privateFiles.$inferSelect, 'key' | 'original_name'>
+
+/** Returns how calls name a proof file; nulls without one. */
+export const proofFieldsOf = (proof: Proof | null) => ({
+  proof_file: proof && privateFileUrl(proof.key),
+  proof_file_name: proof && proof.original_name,
+})
+
 /**
  * Reads the questionnaire with a member's answers, in order. Without a result it contains all current
  * questions and headings; with a result, the answered questions and the headings above them, in the words that
@@ -128,7 +142,7 @@ export async function getMemberAnswers(assessmentId: number, memberId: number): 
   const records = await db()
     .select({
       answer: memberAnswers,
-      proof: { key: privateFiles.key, name: privateFiles.original_name },
+      proof: proofColumns,
     })
     .from(memberAnswers)
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
@@ -145,8 +159,7 @@ export async function getMemberAnswers(assessmentId: number, memberId: number): 
       ...{ question_id: id, cid, pid, question, question_en },
       answer: answer?.answer == null || isOutdated ? null : answer.answer ? 1 : 0,
       proof: answer?.proof ?? false,
-      proof_file: proof && privateFileUrl(proof.key),
-      proof_file_name: proof && proof.name,
+      ...proofFieldsOf(proof),
       comment: answer?.comment ?? '',
       ...(isOutdated && { is_changed: true }),
       ...(meaning !== undefined && meaning > 1 && { meaning }),
@@ -205,7 +218,7 @@ export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswer
     .select({
       answer: memberAnswers,
       meaning: assessmentQuestions.meaning,
-      proof: { key: privateFiles.key, name: privateFiles.original_name },
+      proof: proofColumns,
     })
     .from(memberAnswers)
     .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
@@ -230,8 +243,7 @@ export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswer
         question_id: answer.question_id,
         answer: answer.answer ? 1 : 0,
         proof: answer.proof,
-        proof_file: proof && privateFileUrl(proof.key),
-        proof_file_name: proof && proof.name,
+        ...proofFieldsOf(proof),
         comment: answer.comment,
         changed_from: isChanged(row)
           ? { question: answeredQuestion?.question ?? '', question_en: answeredQuestion?.question_en ?? '' }

@@ -11,7 +11,8 @@ export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    // The text of a missing file does not name it.
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim())
   })
   // Some libraries catch what the page's policy refuses; readers see it in their console.
   void page.addInitScript(() => {

@@ -27,6 +27,10 @@ export const pageTags = {
   reports: ['reports'],
   month_news: ['month-news'],
   assessment_questions: ['assessment'],
+  member_assessments: ['assessment-results'],
+  member_results: ['assessment-results'],
+  result_documents: ['assessment-results'],
+  credential_keys: ['assessment-results'],
   search_items: ['search'],
   search_words: ['search'],
   search_names: ['search'],
@@ -88,6 +92,7 @@ export type ScheduledTable = (typeof scheduledTables)[number]
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
   event_dates: { column: 'ends_at', tags: ['event-end'] },
+  member_results: { column: 'valid_until', tags: ['assessment-results'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 type TurningTable = keyof typeof turningTables
 /**

@@ -58,6 +58,7 @@ const aboutThings = [
   'logos.name_en',
   'meeting_rooms.room_number',
   'member_companies.registration_number',
+  'member_results.check_code',
   'notices.seller_name',
   'redirects.new_address',
   'redirects.old_address',

@@ -30,6 +30,8 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   companies: async () => (await import('../association/office/members/member-screen')).memberScreen,
   questions: async () => (await import('../assessment/office/question-screen')).questionScreen,
   results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
+  assessmentSettings: async () =>
+    (await import('@/lib/assessment/settings/resource')).assessmentSettingsResource,
   trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,
   exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
   searchWords: async () => (await import('./search-words/search-words-screen')).searchWordsScreen,

@@ -190,10 +190,81 @@ export const memberResults = pgTable(
     total_true: integer().notNull(),
     total_false: integer().notNull(),
     questionnaire_id: questionnaireIdColumn(),
+    /** Twelve unguessable characters: the last part of the address of the page that confirms the result. */
+    check_code: text()
+      .notNull()
+      .unique()
+      .default(sql`new_check_code()`),
+    /** When the result ends: computed once, by the validity that was set when it was made. */
+    valid_until: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`now() + interval '12 months'`),
+    /** When staff withdrew the result, and why; null and empty for one that stands. */
+    withdrawn_at: timestamp({ withTimezone: true }),
+    withdrawn_reason: text().notNull().default(''),
     created_at: createdAtColumn(),
   },
   (t) => [
     index('member_results_list').on(t.created_at, t.id),
     check('member_results_share', sql`${t.main_percentage} between 0 and 100`),
+    check(
+      'member_results_withdrawn_with_reason',
+      sql`(${t.withdrawn_at} is null) = (${t.withdrawn_reason} = '')`,
+    ),
+  ],
+)
+
+/** The documents of a result that were handed out, by the hash of their bytes. */
+export const resultDocuments = pgTable(
+  'result_documents',
+  {
+    result_id: integer()
+      .notNull()
+      .references(() => memberResults.id, { onDelete: 'cascade' }),
+    /** The SHA-256 of the document's bytes, as 64 hexadecimal digits. */
+    sha256: text().notNull(),
+    lang: text({ enum: ['mn', 'en'] }).notNull(),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.result_id, t.sha256] }),
+    check('result_documents_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
+    check('result_documents_lang_known', sql`${t.lang} in ('mn', 'en')`),
+  ],
+)
+
+/**
+ * The keys that sign credentials of results. The newest signs; the public parts of all others stay, so that
+ * what they signed can be verified.
+ */
+export const credentialKeys = pgTable(
+  'credential_keys',
+  {
+    /** The thumbprint of the public key (RFC 7638). */
+    id: text().primaryKey(),
+    public_key: jsonb().$type<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>().notNull(),
+    /** The private key, encrypted with the server's secret; null once another key signs. */
+    sealed_private_key: text(),
+    created_at: createdAtColumn(),
+  },
+  () => [
+    uniqueIndex('credential_keys_signing')
+      .on(sql`(sealed_private_key is not null)`)
+      .where(sql`sealed_private_key is not null`),
+  ],
+)
+
+/** What staff set for all assessments. The table has a single row, which a migration inserts. */
+export const assessmentSettings = pgTable(
+  'assessment_settings',
+  {
+    id: integer().primaryKey(),
+    /** For how many months a result is valid, from the day on which the member finished. */
+    validity_months: smallint().notNull().default(12),
+    version: versionColumn(),
+  },
+  (t) => [
+    check('assessment_settings_one', sql`${t.id} = 1`),
+    check('assessment_settings_validity', sql`${t.validity_months} between 1 and 120`),
   ],
 )

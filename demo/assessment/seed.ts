@@ -11,6 +11,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { questionIdsBySection, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
+import { endOfValidity } from '@/lib/assessment/validity'
 import { yearOf } from '@/lib/platform/i18n/format'
 import { dateDaysAgo } from '../requests'
 import { type DemoAnswers, demoMemberResults, demoRespondents } from './answers'
@@ -108,6 +109,7 @@ async function insertResults(
       assessment_id: assessmentIdAt(at),
       ...resultColumns(score),
       created_at: dateDaysAgo(result.daysAgo),
+      valid_until: endOfValidity(dateDaysAgo(result.daysAgo), 12),
     })),
   )
 }

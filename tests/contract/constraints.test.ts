@@ -274,6 +274,10 @@ const counterparts: Record<string, Counterpart> = {
   sustainable_mining_language_known: content('/admin/insert/sustainable-mining', { language: 'de' }),
   book_pages_titled: content('/admin/insert/book-page', { title: ' ' }),
   book_files_one: { unreachable: 'the one row is written by the migration, and no call adds another' },
+  assessment_settings_one: {
+    unreachable: 'the one row is written by the migration, and no call adds another',
+  },
+  assessment_settings_validity: post('/admin/update/assessment-settings', { id: 1, validity_months: 121 }),
   contact_texts_filled: post('/admin/update/contact-text', { id: 1, text: ' ' }),
   contact_texts_kind_known: { unreachable: 'a text keeps the kind that it was made with' },
   reports_titled: content('/admin/insert/report', { title: ' ' }),

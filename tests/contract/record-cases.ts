@@ -103,6 +103,15 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (text, version) => ({ json: { id, text, text_en: '', ...versionField(version) } }),
     }
   },
+  'GET /admin/get/assessment-settings/id': async () => {
+    // All tests share the one record, so it is reset.
+    await db().execute(sql`update assessment_settings set version = 1, validity_months = 12`)
+    return {
+      ...{ query: 'id=1', field: 'validity_months', update: '/admin/update/assessment-settings' },
+      showWord: () => '24',
+      save: (_, version) => ({ json: { id: 1, validity_months: 24, ...versionField(version) } }),
+    }
+  },
   'GET /admin/get/exchange-names/id': async () => {
     const { id } = await makeExchangeName()
     return {

@@ -20,6 +20,8 @@ import { findOrStoreQuestionnaire } from '../questions/questionnaires'
 import type { Answer } from '../questions/schema'
 import { meaningsOf, questionIdsBySection, sectionTree } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
+import { readAssessmentSettings } from '../settings/queries'
+import { endOfValidity } from '../validity'
 import {
   type AssessmentState,
   findEarlierAssessment,
@@ -236,6 +238,7 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
     assessment_id: assessmentId,
     questionnaire_id: await findOrStoreQuestionnaire(questions),
     ...resultColumns(scoreOf(sections, answers)),
+    valid_until: endOfValidity(new Date(), (await readAssessmentSettings()).validity_months),
   })
   return deleteUnusedFiles(
     tx,
@@ -357,6 +360,7 @@ export async function saveImportedAssessment(
         questionnaire_id: await storeImportedQuestionnaire(answers, questionIdOf),
         ...typeCheckedValues(memberResults, result),
         created_at,
+        valid_until: endOfValidity(created_at, (await readAssessmentSettings()).validity_months),
       })
     const proofFields = answers.flatMap(({ cid, proof }) => (proof ? [proofField(cid)] : []))
     const usedIds = ['official_document', 'form', ...proofFields].map(fileIdOf)

@@ -22,6 +22,8 @@ export const tags = {
   reports: 'reports',
   monthNews: 'month-news',
   assessment: 'assessment',
+  /** Members' results, and the keys that sign them: the tag also expires when a result ends. */
+  assessmentResults: 'assessment-results',
   search: 'search',
   searchSynonyms: 'search-synonyms',
   searchShortcuts: 'search-shortcuts',

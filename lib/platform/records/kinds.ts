@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type RecordKind, recordKinds } from '@/db/record-kinds'
 import { accounts, apiTokens } from '@/db/schema/accounts'
-import { assessmentQuestions } from '@/db/schema/assessment'
+import { assessmentQuestions, assessmentSettings } from '@/db/schema/assessment'
 import {
   bookFiles,
   bookPages,
@@ -191,6 +191,11 @@ const kinds = {
   footer_info: { table: footerInfo, names: ['information'], form: `${officePaths.footer}?id=` },
   minerals: { table: minerals, names: titles, form: `${officePaths.minerals}?id=` },
   book_pages: { table: bookPages, names: ['title'], form: `${officePaths.book}?bookPages.id=` },
+  assessment_settings: {
+    table: assessmentSettings,
+    names: [],
+    form: `${officePaths.assessmentSettings}?id=`,
+  },
   book_files: { table: bookFiles, names: [], form: `${officePaths.book}?bookFile.id=` },
   sustainable_mining: { table: sustainableMining, names: ['title'], form: `${officePaths.sustainable}?id=` },
   sustainable_posters: {

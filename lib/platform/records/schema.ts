@@ -51,6 +51,7 @@ export const activityKinds = [
   'search_shortcuts',
   'redirects',
   'book_files',
+  'assessment_settings',
   'files',
   'accounts',
   'api_tokens',

@@ -33,6 +33,7 @@ export const officePaths = {
   questions: '/admin/update-assessment',
   memberResults: '/admin/assessment-member-result',
   results: '/admin/assessment-result',
+  assessmentSettings: '/admin/assessment-settings',
   trade: '/admin/trade',
   exchangeNames: '/admin/exchange-names',
   searchWords: '/admin/search-words',

@@ -34,6 +34,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   eventNews: 'event_news',
   history: null,
   logos: 'logos',
+  assessmentSettings: 'assessment_settings',
   memberAssessment: null,
   members: 'member_companies',
   menu: 'menu_categories',

@@ -45,6 +45,7 @@ import { pictureCalls } from '@/lib/office/pictures/calls'
 import { translationCalls } from '@/lib/office/translations/calls'
 import { videoCalls } from '@/lib/content/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { assessmentSettingsCalls } from '@/lib/assessment/settings/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { memberCalls } from '@/lib/content/members/calls'
@@ -128,6 +129,7 @@ export const callTable = {
   questions: questionCalls,
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
+  assessmentSettings: assessmentSettingsCalls,
   members: memberCalls,
   history: historyCalls,
   bin: binCalls,

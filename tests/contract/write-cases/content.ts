@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readAssessmentSettings } from '@/lib/assessment/settings/queries'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/content/contact/queries'
 import { getTranslationAndNext } from '@/lib/office/translations/queries'
 import { makeExchangeName, makeTrade } from '@/tests/factories/rows'
@@ -120,6 +121,16 @@ export const associationWrites: Record<string, Write> = {
         return rows.find(({ seller_name }) => seller_name === name)?.seller_name_en
       },
       ...{ before: '', after: 'Some Seller LLC' },
+    }
+  },
+  'POST /admin/update/assessment-settings': async () => {
+    const before = (await readAssessmentSettings()).validity_months
+    const after = before === 24 ? 12 : 24
+    return {
+      send: { json: { id: 1, validity_months: after } },
+      details: { id: 1, validity_months: after },
+      read: async () => (await readAssessmentSettings()).validity_months,
+      ...{ before, after },
     }
   },
   'POST /admin/update/contact-text': async () => {

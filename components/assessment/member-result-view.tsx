@@ -56,6 +56,7 @@ export function MemberResultView(props: Props) {
         sections={posterSections(sections, sectionPercentagesOf(result))}
         date={result.created_at}
         site={site}
+        check={result}
         texts={texts.result}
       />
       <div>

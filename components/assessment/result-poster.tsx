@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
 import { AssociationMark } from '@/components/association/mark'
 import { RockSwatch } from '@/components/ui/lith'
+import type { MemberResult } from '@/lib/assessment/member/schema'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { pictureSources } from '@/lib/platform/files/picture'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { displayUrlOf } from '@/lib/platform/site/public-address'
 import { rockSwatchOnPoster } from './layers'
 import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
@@ -38,6 +40,8 @@ type Props = {
   /** ISO date of the assessment. */
   date: string
   site: SiteName
+  /** Where the result can be checked; left out for one that nobody confirms. */
+  check?: Pick<MemberResult, 'check_url' | 'check_qr'>
   texts: AssessmentTexts['result']
 }
 
@@ -46,7 +50,7 @@ type Props = {
  * drawn as an image, always in the colours of the association's site.
  */
 export function ResultPoster(props: Props) {
-  const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props
+  const { ref, locale, organisation, logo, percent, sections = [], date, site, check, texts } = props
   const day = formatDate(date, locale)
   return (
     <section ref={ref} className={styles.poster} data-site="mm" aria-label={texts.poster}>
@@ -88,8 +92,27 @@ export function ResultPoster(props: Props) {
         <time className="num" dateTime={date}>
           {day}
         </time>
-        <span>{site.address || site.short}</span>
+        {check ? <CheckAddress {...check} texts={texts} /> : <span>{site.address || site.short}</span>}
       </div>
     </section>
+  )
+}
+
+function CheckAddress({ check_url, check_qr, texts }: NonNullable<Props['check']> & Pick<Props, 'texts'>) {
+  return (
+    <div className={styles.check}>
+      <span>
+        {texts.check}
+        <b>{displayUrlOf(check_url)}</b>
+      </span>
+      <svg
+        viewBox={`0 0 ${check_qr.side} ${check_qr.side}`}
+        role="img"
+        aria-label={texts.qr}
+        shapeRendering="crispEdges"
+      >
+        <path d={check_qr.path} />
+      </svg>
+    </div>
   )
 }

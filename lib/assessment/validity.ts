@@ -13,3 +13,18 @@ export function endOfValidity(finishedAt: Date, months: number): Date {
   end.setUTCDate(Math.min(local.getUTCDate(), daysOfMonth))
   return new Date(end.getTime() - offset)
 }
+
+/** What is said of a result: it stands, its time is over, or staff withdrew it. */
+export type ResultState = 'valid' | 'expired' | 'withdrawn'
+
+/** Returns the state of a result now. */
+export function resultStateOf({
+  valid_until,
+  withdrawn_at,
+}: {
+  valid_until: Date
+  withdrawn_at: Date | null
+}): ResultState {
+  if (withdrawn_at) return 'withdrawn'
+  return valid_until.getTime() <= Date.now() ? 'expired' : 'valid'
+}

@@ -21,6 +21,7 @@ export const entries = {
   doctor: 'scripts/doctor.ts',
   'search-rebuild': 'scripts/search-rebuild.ts',
   'links-rebuild': 'scripts/links-rebuild.ts',
+  'credential-key': 'scripts/credential-key.ts',
 } as const
 export type BundleEntry = keyof typeof entries
 

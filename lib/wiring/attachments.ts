@@ -30,7 +30,7 @@ async function drawAttachment(
     case 'answers-pdf':
       return { contentType: 'application/pdf', content: await drawAnswersPdf(attachment, signal) }
     case 'pass-qr': {
-      const { qrPng } = await import('@/lib/event/registrations/qr')
+      const { qrPng } = await import('@/lib/platform/files/qr')
       return { contentType: 'image/png', content: qrPng(attachment.text) }
     }
     case 'event-calendar': {

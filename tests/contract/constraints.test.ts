@@ -1,3 +1,4 @@
+import { makeResult } from '@/tests/factories/assessment'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
@@ -274,6 +275,14 @@ const counterparts: Record<string, Counterpart> = {
   sustainable_mining_language_known: content('/admin/insert/sustainable-mining', { language: 'de' }),
   book_pages_titled: content('/admin/insert/book-page', { title: ' ' }),
   book_files_one: { unreachable: 'the one row is written by the migration, and no call adds another' },
+  member_results_withdrawn_with_reason: {
+    attempt: async () => ({
+      route: 'POST /admin/update/result-withdrawal',
+      json: { answer_id: (await makeResult()).answerId, withdrawn: true, reason: ' ' },
+    }),
+  },
+  result_documents_sha256: { unreachable: 'the server computes the hash' },
+  result_documents_lang_known: { unreachable: 'documents are drawn in the languages of the site' },
   assessment_settings_one: {
     unreachable: 'the one row is written by the migration, and no call adds another',
   },

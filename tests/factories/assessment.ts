@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isNull } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import { assessmentQuestions } from '@/db/schema/assessment'
+import { assessmentQuestions, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { getMember } from '@/lib/content/members/queries'
@@ -54,4 +54,37 @@ export async function makeQuestionnaire(cids: readonly string[]): Promise<Record
     .values(cids.map((cid) => ({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}` })))
     .returning({ id: assessmentQuestions.id, cid: assessmentQuestions.cid })
   return Object.fromEntries(rows.map(({ cid, id }) => [cid, id]))
+}
+
+/** Makes a result of a member without answers. @returns its assessment, and the code of its page */
+export async function makeResult({
+  member,
+  assessment = {},
+  result = {},
+}: {
+  member?: MemberCompany
+  assessment?: Partial<typeof memberAssessments.$inferInsert>
+  result?: Partial<typeof memberResults.$inferInsert>
+} = {}): Promise<{ member: MemberCompany; answerId: number; resultId: number; code: string }> {
+  const owner = member ?? (await makeMember())
+  const [assessmentRow] = await db()
+    .insert(memberAssessments)
+    .values({ member_id: owner.id, year: new Date().getFullYear(), ...assessment })
+    .returning({ id: memberAssessments.id })
+  if (!assessmentRow) throw new Error('the assessment was not made')
+  const [resultRow] = await db()
+    .insert(memberResults)
+    .values({
+      ...{
+        assessment_id: assessmentRow.id,
+        main_percentage: 75,
+        first_section_per: 75,
+        second_section_per: 75,
+      },
+      ...{ third_section_per: 75, fourth_section_per: 75, fifth_section_per: 75 },
+      ...{ total_true: 3, total_false: 1, ...result },
+    })
+    .returning({ id: memberResults.id, code: memberResults.check_code })
+  if (!resultRow) throw new Error('the result was not made')
+  return { member: owner, answerId: assessmentRow.id, resultId: resultRow.id, code: resultRow.code }
 }

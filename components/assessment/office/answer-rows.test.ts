@@ -31,6 +31,11 @@ const result: MemberResult = {
   created_at: '2026-10-05T04:00:00.000Z',
   name: 'Хангай Металл',
   logo: '/files/a/730.jpg',
+  valid_until: '2027-10-05T04:00:00.000Z',
+  withdrawn_at: null,
+  withdrawn_reason: '',
+  check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
+  check_qr: { side: 29, path: '' },
 }
 
 describe('memberAnswerRows', () => {

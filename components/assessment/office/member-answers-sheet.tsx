@@ -12,6 +12,7 @@ import { hasAnyAnswer, memberAnswerRows, sectionsWithPercentages } from './answe
 import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
 import { MemberPosterButton } from './member-poster'
+import { ResultWithdrawalPanel } from './result-withdrawal-panel'
 import { SheetContentOrState } from './sheet-state'
 import { buttonClass } from '@/components/ui/button'
 import { fileHref } from '@/lib/wiring/calls/client'
@@ -74,6 +75,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, posterTexts, onCl
                 sections={sectionsWithPercentages(rows, result)}
               />
             )}
+            {result && <ResultWithdrawalPanel key={result.withdrawn_at} result={result} />}
             <AnswerTable rows={rows} />
           </>
         )}

@@ -39,6 +39,7 @@ export function MemberPosterButton({ result, sections, texts }: Props) {
             full: siteOf('mm').name.mn,
             address: displayHostOf(window.location.origin),
           }}
+          check={result}
           texts={texts}
         />
       </div>

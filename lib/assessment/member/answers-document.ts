@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { db } from '@/db/client'
+import { resultDocuments } from '@/db/schema/assessment'
 import { Problem } from '@/lib/platform/api/problem'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log } from '@/lib/platform/log'
@@ -30,15 +33,27 @@ export async function getOrDrawAnswersDocument(
     if (!result) throw new Error('a result is gone')
     return { answers, result, locale }
   }
-  const bytes = await cache.getOrMake(
-    `${assessmentId} ${locale} ${answersVersion.version}`,
-    signal,
-    (abortSignal) =>
-      pools.documents.run('drawAnswers', readFinishedAnswers, abortSignal).catch((error: unknown) => {
+  const drawAndRecord = async (abortSignal: AbortSignal) => {
+    const bytes = await pools.documents
+      .run('drawAnswers', readFinishedAnswers, abortSignal)
+      .catch((error: unknown) => {
         if (!(error instanceof TaskLimit)) throw error
         log().error({ answerId: assessmentId, limit: error.limit }, 'a document was too much for its thread')
         throw new Problem('busy', 'problems.busy', { seconds: 60 })
-      }),
+      })
+    await recordDocument(answersVersion.result_id, locale, bytes)
+    return bytes
+  }
+  const bytes = await cache.getOrMake(
+    `${assessmentId} ${locale} ${answersVersion.version}`,
+    signal,
+    drawAndRecord,
   )
   return { ...answersVersion, bytes }
+}
+
+/** Notes the hash of a document that is handed out, which the page of its result shows. */
+async function recordDocument(result_id: number, lang: Locale, bytes: Uint8Array): Promise<void> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await db().insert(resultDocuments).values({ result_id, lang, sha256 }).onConflictDoNothing()
 }

@@ -1,7 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { firstPageOf } from '@/lib/platform/files/pdf-page'
+import { drawQr } from '@/lib/platform/files/qr'
 import { pools } from '@/lib/platform/pool/pool'
-import type { AnswersDocumentContent } from './answers-pdf'
+import { type AnswersDocumentContent, drawAnswers } from './answers-pdf'
 
 function answersWith(comment: string, questionCount = 92): AnswersDocumentContent {
   const row = { question_en: '', proof: false, proof_file: null, proof_file_name: null, comment: '' }
@@ -25,6 +29,10 @@ function answersWith(comment: string, questionCount = 92): AnswersDocumentConten
         created_at: '2026-05-01T00:00:00.000Z',
         name: 'Говь ХХК',
         logo: '',
+        valid_until: '2027-05-01T00:00:00.000Z',
+        ...{ withdrawn_at: null, withdrawn_reason: '' },
+        check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
+        check_qr: drawQr('https://mnma.example/mm/check/7K3M-Q9TX-2BDW'),
       },
     },
     locale: 'mn',
@@ -59,4 +67,17 @@ it('a document of short comments is a few pages', async () => {
   const bytes = await pools.documents.run('drawAnswers', answersWith('Товч тайлбар.'))
   expect(pagesOf(bytes)).toBeGreaterThan(3)
   expect(pagesOf(bytes)).toBeLessThan(9)
+}, 60_000)
+
+it('has a QR code that is read from the page, and the same bytes each time', async () => {
+  const [bytes, again] = [await drawAnswers(answersWith('', 1)), await drawAnswers(answersWith('', 1))]
+  expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true)
+  const picture = await firstPageOf(bytes)
+  const { data, info } = await sharp(picture ?? undefined)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height })).toBe(
+    'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
+  )
 }, 60_000)

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { displayUrlOf } from '@/lib/platform/site/public-address'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
@@ -29,6 +30,10 @@ const styles = StyleSheet.create({
   },
   // The line height is not in `page`: the renderer omits a page number that inherits a line height.
   content: { fontSize: 9.5, lineHeight: 1.4 },
+  head: { flexDirection: 'row', gap: 16 },
+  headText: { flex: 1 },
+  // With its white border; the printed modules are 0.7 mm wide.
+  code: { width: 84, height: 84 },
   title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
   meta: { color: quiet, marginTop: 4 },
   totals: {
@@ -83,7 +88,13 @@ function AnswersDocument(props: AnswersDocumentContent) {
   const { answers, result, locale } = props
   const say = documentTextIn(locale)
   return (
-    <Document title={`${say('title')}, ${result.name}`} language={locale}>
+    <Document
+      title={`${say('title')}, ${result.name}`}
+      language={locale}
+      // The same answers make the same bytes, whose hash the page of the result shows.
+      creationDate={new Date(result.created_at)}
+      modificationDate={new Date(result.created_at)}
+    >
       {documentParts(answers).map((part, at) => (
         <Page key={at} size="A4" style={styles.page}>
           <View style={styles.content}>
@@ -114,8 +125,18 @@ function ResultSummary({ answers, result, locale }: AnswersDocumentContent) {
   const sections = answers.filter(({ pid }) => pid === null)
   return (
     <>
-      <Text style={styles.title}>{say('title')}</Text>
-      <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
+      <View style={styles.head}>
+        <View style={styles.headText}>
+          <Text style={styles.title}>{say('title')}</Text>
+          <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
+          <Text style={styles.meta}>{`${say('validUntil')}: ${formatDate(result.valid_until, locale)}`}</Text>
+          <Text style={styles.meta}>{say('check')}</Text>
+          <Text>{displayUrlOf(result.check_url)}</Text>
+        </View>
+        <Svg style={styles.code} viewBox={`0 0 ${result.check_qr.side} ${result.check_qr.side}`}>
+          <Path d={result.check_qr.path} fill="#000000" />
+        </Svg>
+      </View>
       <View style={styles.totals}>
         <Total value={`${result.main_percentage}%`} label={say('percentage')} />
         <Total value={String(result.total_true)} label={say('yes')} />

@@ -15,7 +15,11 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
+import { drawQr } from '@/lib/platform/files/qr'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { matchesTermSql } from '@/lib/platform/search/match'
+import { formatCheckCode } from '../credentials/code'
 import { listAskedQuestions } from '../questions/queries'
 import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
 import { compareIndex } from '../questions/tree'
@@ -50,24 +54,29 @@ function selectAssessments(on: Database | Transaction = db()) {
 type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
 
 function memberResultOf({ assessment, member, result, logo }: Row): MemberResult | null {
-  return (
-    result && {
-      id: result.id,
-      member_id: member.id,
-      answer_id: assessment.id,
-      main_percentage: result.main_percentage,
-      first_section_per: result.first_section_per,
-      second_section_per: result.second_section_per,
-      third_section_per: result.third_section_per,
-      fourth_section_per: result.fourth_section_per,
-      fifth_section_per: result.fifth_section_per,
-      total_true: result.total_true,
-      total_false: result.total_false,
-      created_at: result.created_at.toISOString(),
-      name: member.name,
-      logo: fileUrl(logo),
-    }
-  )
+  if (!result) return null
+  const check_url = absoluteUrl(associationPaths.checkedResult(formatCheckCode(result.check_code)))
+  return {
+    id: result.id,
+    member_id: member.id,
+    answer_id: assessment.id,
+    main_percentage: result.main_percentage,
+    first_section_per: result.first_section_per,
+    second_section_per: result.second_section_per,
+    third_section_per: result.third_section_per,
+    fourth_section_per: result.fourth_section_per,
+    fifth_section_per: result.fifth_section_per,
+    total_true: result.total_true,
+    total_false: result.total_false,
+    created_at: result.created_at.toISOString(),
+    name: member.name,
+    logo: fileUrl(logo),
+    valid_until: result.valid_until.toISOString(),
+    withdrawn_at: result.withdrawn_at?.toISOString() ?? null,
+    withdrawn_reason: result.withdrawn_reason,
+    check_url,
+    check_qr: drawQr(check_url),
+  }
 }
 
 export type AssessmentState = {
@@ -254,7 +263,7 @@ export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswer
 }
 
 /** A hash of the document of the answers (`version`), and the values for the document's file name. */
-export type AnswersVersion = { version: string; name: string; created_at: string }
+export type AnswersVersion = { version: string; result_id: number; name: string; created_at: string }
 
 /**
  * Hashes everything that the document of the answers shows. The database computes the hash, so that a check
@@ -262,8 +271,8 @@ export type AnswersVersion = { version: string; name: string; created_at: string
  * @returns null while there is no result
  */
 export async function getAnswersVersion(assessmentId: number): Promise<AnswersVersion | null> {
-  const { rows } = await db().execute<{ version: string; name: string; created_at: Date }>(sql`
-    select member.name, result.created_at, md5(concat_ws(' ', member.name, result::text,
+  const { rows } = await db().execute<Omit<AnswersVersion, 'created_at'> & { created_at: Date }>(sql`
+    select result.id as result_id, member.name, result.created_at, md5(concat_ws(' ', member.name, result::text,
       (select string_agg(md5(answer::text), '' order by answer.question_id)
         from ${memberAnswers} answer where answer.assessment_id = assessment.id),
       case when result.questionnaire_id is null then

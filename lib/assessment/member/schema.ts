@@ -87,6 +87,14 @@ export const memberResult = z.object({
   /** The member's name, for the poster. */
   name: z.string(),
   logo: z.string(),
+  /** ISO time. */
+  valid_until: z.string(),
+  /** When staff withdrew the result, and why; null and empty for one that stands. */
+  withdrawn_at: z.string().nullable(),
+  withdrawn_reason: z.string(),
+  /** The URL of the page that confirms the result, and its QR code, as on the poster. */
+  check_url: z.string(),
+  check_qr: z.object({ side: z.number().int(), path: z.string() }),
 })
 export type MemberResult = z.infer<typeof memberResult>
 

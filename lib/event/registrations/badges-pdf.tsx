@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
 import { passText, formatPassCode } from './pass-code'
-import { drawQr } from './qr'
+import { drawQr } from '@/lib/platform/files/qr'
 
 const ink = '#12191d'
 const quiet = '#56646a'

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { countryName } from './countries'
 import { passUrl } from './mail'
 import { passText, parsePassText } from './pass-code'
-import { drawQr } from './qr'
+import { drawQr } from '@/lib/platform/files/qr'
 import {
   type StoredPass,
   newDays,

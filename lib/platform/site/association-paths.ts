@@ -29,6 +29,10 @@ export const associationPaths = {
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
+  /** The page that confirms a result; the code is on its poster and its document. */
+  checkedResult: (code: string) => `${home}/check/${code}`,
+  /** Which results are withdrawn, for verifiers of credentials. */
+  statusList: (list: number) => `${home}/check/status/${list}`,
   /** The address of the news search; without a term it leads to a list of news. */
   blog: `${home}/blog`,
   /** The list of the news of a category, of a month or for a search term; `key` says which. */
@@ -49,4 +53,5 @@ export const associationRoutes = [
   `${home}/report(=\\d+)?`,
   `${home}/blog/\\d{4}-\\d{2}=\\d+`,
   `${home}/rss/\\d+`,
+  `${home}/check/[\\w-]+`,
 ] as const

@@ -5,3 +5,6 @@ export function displayHostOf(siteUrl: string): string {
   const { host } = new URL(siteUrl)
   return ownMachine.test(host) ? '' : host.replace(/^www\./, '')
 }
+
+/** Returns a URL as people write it: `mnma.example/mm/about`. */
+export const displayUrlOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '')

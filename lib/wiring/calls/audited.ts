@@ -35,6 +35,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   history: null,
   logos: 'logos',
   assessmentSettings: 'assessment_settings',
+  credentials: null,
   memberAssessment: null,
   members: 'member_companies',
   menu: 'menu_categories',

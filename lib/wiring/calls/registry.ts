@@ -43,6 +43,7 @@ import { pictureHandlers } from '@/lib/office/pictures/handlers'
 import { translationHandlers } from '@/lib/office/translations/handlers'
 import { videoHandlers } from '@/lib/content/videos/handlers'
 import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
+import { credentialHandlers } from '@/lib/assessment/credentials/handlers'
 import { assessmentSettingsHandlers } from '@/lib/assessment/settings/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
@@ -135,6 +136,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
   assessmentSettings: assessmentSettingsHandlers,
+  credentials: credentialHandlers,
   members: memberHandlers,
   history: historyHandlers,
   bin: binHandlers,

@@ -45,6 +45,7 @@ import { pictureCalls } from '@/lib/office/pictures/calls'
 import { translationCalls } from '@/lib/office/translations/calls'
 import { videoCalls } from '@/lib/content/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { credentialCalls } from '@/lib/assessment/credentials/calls'
 import { assessmentSettingsCalls } from '@/lib/assessment/settings/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
@@ -130,6 +131,7 @@ export const callTable = {
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
   assessmentSettings: assessmentSettingsCalls,
+  credentials: credentialCalls,
   members: memberCalls,
   history: historyCalls,
   bin: binCalls,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { makeMember, makeQuestion } from '@/tests/factories/assessment'
+import { getCheckedResult } from '@/lib/assessment/credentials/queries'
+import { makeMember, makeQuestion, makeResult } from '@/tests/factories/assessment'
 import { makePicture, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from '../harness'
 import type { Rows, Write } from './write'
@@ -17,6 +18,16 @@ const sectionIndex = () =>
 
 /** The assessment, its members, and personal data. */
 export const memberWrites: Record<string, Write> = {
+  'POST /admin/update/result-withdrawal': async () => {
+    const { answerId: answer_id, code } = await makeResult()
+    const form = { answer_id, withdrawn: true, reason: 'Баримт таарахгүй' }
+    return {
+      send: { json: form },
+      details: form,
+      read: async () => (await getCheckedResult(code))?.state,
+      ...{ before: 'valid', after: 'withdrawn' },
+    }
+  },
   'POST /admin/insert/question': async () => {
     const cid = sectionIndex()
     return {

@@ -61,7 +61,7 @@ export const translationKinds = {
   questions: {
     table: 'assessment_questions',
     key: 'id',
-    fields: ['question'],
+    fields: ['question', 'explanation', 'evidence'],
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
@@ -127,11 +127,12 @@ export const ownersTables = [
 ] as const
 
 /**
- * Texts that always have both languages (`search_shortcuts`), descriptions of pictures, which are copied into texts
+ * Texts that always have both languages (`search_shortcuts`), clauses of standards, which files bring with both
+ * titles, descriptions of pictures, which are copied into texts
  * and translated there, and the exchange's names, which the list of translations omits: imports bring thousands of them, and they would
  * hide all other records. A separate screen lists the names without English.
  */
-export const ownListTables = ['exchange_names', 'files', 'search_shortcuts'] as const
+export const ownListTables = ['assessment_clauses', 'exchange_names', 'files', 'search_shortcuts'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 

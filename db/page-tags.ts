@@ -31,6 +31,8 @@ export const pageTags = {
   member_results: ['assessment-results'],
   result_documents: ['assessment-results'],
   credential_keys: ['assessment-results'],
+  assessment_standards: ['assessment'],
+  assessment_clauses: ['assessment'],
   search_items: ['search'],
   search_words: ['search'],
   search_names: ['search'],

@@ -26,6 +26,8 @@ const looksPersonal =
 /** Columns that are named like it and tell nothing of a person: names of things, numbers, references. */
 const aboutThings = [
   'api_tokens.name',
+  'assessment_standards.code',
+  'assessment_standards.name',
   'backup_runs.name',
   'directory_categories.category_code',
   'directory_categories.name',

@@ -6,9 +6,14 @@ import { RockSwatch } from '@/components/ui/lith'
 import { rockSwatchOnPage } from './layers'
 import styles from './chooser-card.module.css'
 
-/** The ways to take the assessment, side by side. */
-export function ChooserList({ children }: { children: ReactNode }) {
-  return <ul className={clsx('wrap', styles.chooser)}>{children}</ul>
+/** The ways to take the assessment, side by side, with a link below them. */
+export function ChooserList({ children, link }: { children: ReactNode; link: ReactNode }) {
+  return (
+    <div className={clsx('wrap', styles.ways)}>
+      <ul className={styles.chooser}>{children}</ul>
+      {link}
+    </div>
+  )
 }
 
 type Props = {

@@ -31,14 +31,16 @@ type Props = {
   site: SiteName
   /** The fields of an answer that may stay empty. */
   optional: readonly string[]
-  texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'result'> & { title: string }
+  /** The numbers of the headings and questions with guidance. */
+  writtenCids: readonly string[]
+  texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'guidance' | 'result'> & { title: string }
 }
 
 /**
  * The members' assessment: e-mail address, code, questions, result and attachments. After a reload it
  * continues at the step that the server or this window has stored.
  */
-export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
+export function MemberAssessment({ locale, sections, crumbs, site, optional, writtenCids, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
   const { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave } = useMemberPhase({
@@ -111,6 +113,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
             <MemberQuestions
               locale={locale}
               optional={optional}
+              writtenCids={writtenCids}
               sections={sections}
               storedAnswers={phase.storedAnswers}
               unsent={phase.unsent}

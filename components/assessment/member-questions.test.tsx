@@ -19,7 +19,7 @@ const sections = localiseSections(
   'mn',
 )
 const items = sections.flatMap(itemsOf)
-const { member, questionnaire, title } = messages.assessment
+const { member, questionnaire, guidance, title } = messages.assessment
 const { earlier: words } = member
 
 const earlierAnswer = (question_id: number): EarlierAnswer => ({
@@ -52,7 +52,8 @@ async function drawForm(earlierAnswers: EarlierAnswer[] | null, storedAnswers: G
       }}
       crumbs={null}
       optional={['comment']}
-      texts={{ member, questionnaire, title }}
+      writtenCids={[]}
+      texts={{ member, questionnaire, guidance, title }}
       onToast={() => undefined}
       onRefused={() => false}
       onLeave={async () => undefined}

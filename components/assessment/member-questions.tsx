@@ -11,6 +11,7 @@ import { FinishSummary } from './finish-summary'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { mergeUnsentAnswers } from './member-desk'
 import { MemberAnswerExtras } from './member-row'
+import { guidanceSlot } from './question-guidance'
 import { Questionnaire } from './questionnaire'
 import {
   blankQuestionnaire,
@@ -45,7 +46,9 @@ type Props = {
   crumbs: ReactNode
   /** The fields of an answer that may stay empty. */
   optional: readonly string[]
-  texts: Pick<AssessmentTexts, 'member' | 'questionnaire'> & { title: string }
+  /** The numbers of the headings and questions with guidance. */
+  writtenCids: readonly string[]
+  texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'guidance'> & { title: string }
   onToast: (toast: Toast) => void
   /** @returns whether the refusal ends this step, because the session is over or the assessment is closed */
   onRefused: (reason: unknown) => boolean
@@ -148,6 +151,7 @@ export function MemberQuestions(props: Props) {
             {texts.member.leave}
           </Button>
         }
+        rowGuidance={guidanceSlot({ writtenCids: props.writtenCids, locale, texts: texts.guidance })}
         {...earlierNoteSlots({
           ...{ locale, earlier: earlierYear },
           answers: state.givenAnswers,

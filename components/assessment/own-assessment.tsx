@@ -5,6 +5,8 @@ import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localiseSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { MoreLink } from '@/components/ui/more-link'
 import { AssessmentTitle } from './assessment-title'
 import type { FileTexts } from './chosen-file'
 import type { Guide } from './fitting-guide'
@@ -12,9 +14,9 @@ import { storeDraft, readDraft, type Contact } from './own-draft'
 import { SelfAssessmentIntro } from './own-intro'
 import { SelfAssessmentProofField } from './own-proof'
 import { blankSelfAssessment, draftOf, selfAssessmentReducer, type SelfAssessmentState } from './own-state'
+import { guidanceSlot } from './question-guidance'
 import { Questionnaire } from './questionnaire'
 import { firstIncompleteSectionIndex, type QuestionnaireAction } from './questionnaire-state'
-import { ReadOnlyQuestions } from './questions-to-read'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
 import { Waiting } from './waiting'
@@ -35,9 +37,13 @@ type Props = {
   keptDays: number
   /** The fields of the contact that may stay empty. */
   optional: readonly string[]
-  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & {
+  /** The numbers of the headings and questions with guidance. */
+  writtenCids: readonly string[]
+  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'guidance' | 'result'> & {
     title: string
     file: FileTexts
+    /** The words of the link to the questions with their guidance. */
+    readFirst: string
     /** The link to the page about privacy. */
     privacy: ReactNode
   }
@@ -47,7 +53,8 @@ type Props = {
  * The assessment that anyone may take: a form, the sections, the result. A reload keeps the input and the
  * result.
  */
-export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
+export function SelfAssessment(props: Props) {
+  const { locale, sections, crumbs, site, guides, keptDays, optional, texts } = props
   const [state, dispatch] = useReducer(selfAssessmentReducer, sections, blankSelfAssessment)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
@@ -114,9 +121,7 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
               dispatch({ type: 'start' })
             }}
           />
-          <noscript>
-            <ReadOnlyQuestions sections={sections} texts={texts.questionnaire} />
-          </noscript>
+          <QuestionsLink needsScripts={texts.questionnaire.needsScripts} words={texts.readFirst} />
         </>
       )
     case 'questions':
@@ -134,6 +139,7 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => dispatchQuestionnaire({ type: 'next' })}
           onFinish={() => void submitAnswersIfComplete()}
+          rowGuidance={guidanceSlot({ writtenCids: props.writtenCids, locale, texts: texts.guidance })}
           rowExtras={({ id }) => (
             <SelfAssessmentProofField
               id={id}
@@ -165,6 +171,18 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
         )
       )
   }
+}
+
+/** Leads those without scripts to the page with all questions. */
+function QuestionsLink({ needsScripts, words }: { needsScripts: string; words: string }) {
+  return (
+    <noscript>
+      <div className="wrap">
+        <p>{needsScripts}</p>
+        <MoreLink href={associationPaths.assessmentQuestions}>{words}</MoreLink>
+      </div>
+    </noscript>
+  )
 }
 
 /**

@@ -41,6 +41,8 @@ type Props = {
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
+  /** The help with a question, below its text. */
+  rowGuidance?: (item: AskedItem) => ReactNode
   /** What is said of a question, below its text, and of the open section, below its heading. */
   rowNote?: (item: AskedItem) => ReactNode
   sectionNote?: (section: AskedSection) => ReactNode
@@ -54,7 +56,7 @@ type Props = {
  * the buttons of the steps.
  */
 export function Questionnaire(props: Props) {
-  const { state, dispatch, texts, notice, busy, onGive, rowExtras, rowNote } = props
+  const { state, dispatch, texts, notice, busy, onGive, rowExtras, rowGuidance, rowNote } = props
   const section = state.sections[state.at]
   const first = unansweredItems(section, state.givenAnswers)[0]
   const heading = useScrollAndFocusNewSection(state.at, props.focusFirst ?? false)
@@ -119,7 +121,10 @@ export function Questionnaire(props: Props) {
         )}
         {props.sectionNote?.(section)}
         {section.groups.map((group) => (
-          <QuestionGroup key={group.cid} group={group} {...{ state, texts, onGive, rowExtras, rowNote }} />
+          <QuestionGroup
+            key={group.cid}
+            {...{ group, state, texts, onGive, rowExtras, rowGuidance, rowNote }}
+          />
         ))}
         <div className={styles.foot}>
           {props.status}
@@ -140,12 +145,12 @@ export function Questionnaire(props: Props) {
   )
 }
 
-type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras' | 'rowNote'> & {
+type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras' | 'rowGuidance' | 'rowNote'> & {
   group: AskedSection['groups'][number]
 }
 
 /** A requirement with its questions. A requirement without separate questions is itself the question. */
-function QuestionGroup({ group, state, texts, onGive, rowExtras, rowNote }: GroupProps) {
+function QuestionGroup({ group, state, texts, onGive, rowExtras, rowGuidance, rowNote }: GroupProps) {
   return (
     <section>
       {group.items[0]?.cid !== group.cid && (
@@ -162,7 +167,12 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras, rowNote }: Grou
             reply={state.givenAnswers[item.id]}
             isMarked={state.marked.includes(item.id)}
             texts={texts}
-            note={rowNote?.(item)}
+            note={
+              <>
+                {rowGuidance?.(item)}
+                {rowNote?.(item)}
+              </>
+            }
             onGive={(reply) => onGive(item.id, reply)}
           >
             {rowExtras?.(item)}

@@ -29,6 +29,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   requests: async () => (await import('./requests/request-screen')).requestScreen,
   companies: async () => (await import('../association/office/members/member-screen')).memberScreen,
   questions: async () => (await import('../assessment/office/question-screen')).questionScreen,
+  standards: async () => (await import('../assessment/office/standards-screen')).standardsScreen,
   results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
   assessmentSettings: async () =>
     (await import('@/lib/assessment/settings/resource')).assessmentSettingsResource,

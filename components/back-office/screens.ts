@@ -1,6 +1,7 @@
 import {
   Award,
   BookA,
+  BookMarked,
   BookOpen,
   Bot,
   Braces,
@@ -264,6 +265,12 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'questions',
     site: 'mm',
     icon: ListChecks,
+    group: 'assessment',
+  },
+  {
+    name: 'standards',
+    site: 'mm',
+    icon: BookMarked,
     group: 'assessment',
   },
   {

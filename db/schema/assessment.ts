@@ -31,6 +31,12 @@ export const assessmentQuestions = pgTable(
     pid: text(),
     question: text().notNull(),
     question_en: text().notNull().default(''),
+    /** What the question means. An empty text, like that of the proofs, is taken from the nearest heading. */
+    explanation: text().notNull().default(''),
+    explanation_en: text().notNull().default(''),
+    /** Examples of proof, one on each line. */
+    evidence: text().notNull().default(''),
+    evidence_en: text().notNull().default(''),
     /**
      * Set when staff deleted a question that has answers: it is no longer asked, and old results keep its
      * text.
@@ -48,6 +54,54 @@ export const assessmentQuestions = pgTable(
     index('assessment_questions_parent').on(t.pid),
     check('assessment_questions_cid_dotted', sql`${t.cid} ~ '^\\d{1,4}(\\.\\d{1,4}){1,3}$'`),
     check('assessment_questions_asked', sql`${t.question} <> ''`),
+  ],
+)
+
+/** The standards whose clauses the questions belong to, such as GRI. */
+export const assessmentStandards = pgTable(
+  'assessment_standards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The short name by which tables and files name the standard. */
+    code: text().notNull(),
+    /** The name that its publisher gives it, in its own language. */
+    name: text().notNull(),
+    edition: text().notNull().default(''),
+    link: text().notNull().default(''),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    uniqueIndex('assessment_standards_code_unique').on(sql`lower(${t.code})`),
+    check('assessment_standards_named', sql`${t.code} <> '' and ${t.name} <> ''`),
+  ],
+)
+
+/**
+ * Which clauses of a standard a question belongs to. A question without clauses of its own belongs to those of
+ * the nearest heading that has some.
+ */
+export const assessmentClauses = pgTable(
+  'assessment_clauses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    question_id: integer()
+      .notNull()
+      .references(() => assessmentQuestions.id, { onDelete: 'cascade' }),
+    standard_id: integer()
+      .notNull()
+      .references(() => assessmentStandards.id, { onDelete: 'restrict' }),
+    clause: text().notNull(),
+    title: text().notNull().default(''),
+    title_en: text().notNull().default(''),
+    link: text().notNull().default(''),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    uniqueIndex('assessment_clauses_unique').on(t.question_id, t.standard_id, t.clause),
+    index('assessment_clauses_standard').on(t.standard_id),
+    check('assessment_clauses_clause', sql`${t.clause} <> ''`),
   ],
 )
 

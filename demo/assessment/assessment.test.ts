@@ -3,6 +3,7 @@ import { indexPattern, parentIndex } from '@/lib/assessment/questions/schema'
 import { foldKey } from '@/lib/platform/search/fold'
 import { demoLogos } from '../content/logos'
 import { projectPages } from '../pages/projects'
+import { demoGuidance } from './guidance'
 import { demoMemberCompanies } from './members'
 import { demoQuestions } from './questions'
 
@@ -112,4 +113,15 @@ test('the member companies have a logo and a unique address, and one of them is 
   }
   expect(new Set(demoMemberCompanies.map(({ key }) => key)).size).toBe(8)
   expect(demoMemberCompanies.filter(({ active }) => !active)).toHaveLength(1)
+})
+
+test('each question has an explanation and examples of proof in both languages, and clauses', () => {
+  for (const { cid } of questions) {
+    const guidance = demoGuidance[parentIndex(cid) ?? '']
+    expect(guidance?.explanation.every(Boolean), cid).toBe(true)
+    expect(guidance?.evidence.length, cid).toBeGreaterThan(1)
+    expect(Object.values(guidance?.clauses ?? {}).flat().length, cid).toBeGreaterThan(0)
+  }
+  const cids = requirements.map(({ cid }) => cid)
+  expect(Object.keys(demoGuidance)).toEqual(cids)
 })

@@ -1,7 +1,9 @@
 import type { Transaction } from '@/db/client'
 import {
+  assessmentClauses,
   assessmentQuestions,
   assessmentRespondents,
+  assessmentStandards,
   memberAnswers,
   memberAssessments,
   memberResults,
@@ -15,8 +17,10 @@ import { endOfValidity } from '@/lib/assessment/validity'
 import { yearOf } from '@/lib/platform/i18n/format'
 import { dateDaysAgo } from '../requests'
 import { type DemoAnswers, demoMemberResults, demoRespondents } from './answers'
+import { demoGuidance } from './guidance'
 import { demoMemberCompanies } from './members'
 import { demoQuestions } from './questions'
+import { demoClauseTitles, demoStandards } from './standards'
 
 /**
  * Writes the questionnaire, the members that may answer it, and the answers of some organisations.
@@ -25,8 +29,15 @@ import { demoQuestions } from './questions'
 export async function insertAssessment(tx: Transaction, file: (path: string) => number): Promise<void> {
   const questions = await tx
     .insert(assessmentQuestions)
-    .values(demoQuestions.map((question) => ({ ...question, pid: parentIndex(question.cid) })))
+    .values(
+      demoQuestions.map((question) => ({
+        ...question,
+        ...guidanceOf(question.cid),
+        pid: parentIndex(question.cid),
+      })),
+    )
     .returning()
+  await insertClauses(tx, new Map(questions.map(({ cid, id }) => [cid, id])))
   const sections = questionIdsBySection(
     sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en }))),
   )
@@ -44,6 +55,33 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
   await insertRespondents(tx, sections)
   const memberIds = new Map(demoMemberCompanies.map(({ key }, at) => [key, members[at]?.id ?? 0]))
   await insertResults(tx, sections, memberIds)
+}
+
+function guidanceOf(cid: string) {
+  const { explanation: [explanation, explanation_en] = [], evidence = [] } = demoGuidance[cid] ?? {}
+  const lines = (lang: 0 | 1) => evidence.map((text) => text[lang]).join('\n')
+  return { explanation, explanation_en, evidence: lines(0), evidence_en: lines(1) }
+}
+
+async function insertClauses(tx: Transaction, questionIds: ReadonlyMap<string, number>): Promise<void> {
+  const standards = await tx
+    .insert(assessmentStandards)
+    .values(Object.entries(demoStandards).map(([code, standard]) => ({ code, ...standard })))
+    .returning({ id: assessmentStandards.id, code: assessmentStandards.code })
+  const standardIds = new Map(standards.map(({ code, id }) => [code, id]))
+  const titles: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> =
+    demoClauseTitles
+  await tx.insert(assessmentClauses).values(
+    Object.entries(demoGuidance).flatMap(([cid, { clauses }]) =>
+      Object.entries(clauses).flatMap(([code, names]) =>
+        names.map((clause) => {
+          const [title = '', title_en = ''] = titles[code]?.[clause] ?? []
+          const question_id = questionIds.get(cid) ?? 0
+          return { question_id, standard_id: standardIds.get(code) ?? 0, clause, title, title_en }
+        }),
+      ),
+    ),
+  )
 }
 
 function makeAnswersAndScore(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {

@@ -62,6 +62,7 @@ const fixedPaths = [
   mm.privacy,
   mm.accessibility,
   mm.assessment,
+  mm.assessmentQuestions,
   mm.ownAssessment,
   mm.memberAssessment,
 ]

@@ -144,6 +144,10 @@ const counterparts: Record<string, Counterpart> = {
   accounts_role_known: post('/admin/insert/account', { ...account, account_role: 4 }),
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),
+  assessment_standards_named: post('/admin/insert/assessment-standard', { code: 'GRI', name: ' ' }),
+  assessment_clauses_clause: post('/admin/insert/assessment-clause', {
+    ...{ cid: '7.4', standard_id: 1, clause: ' ' },
+  }),
   assessment_questions_asked: post('/admin/insert/question', { cid: '7.4', question: ' ' }),
   event_registrations_lang_known: post('/mw/admin/insert/registration', { ...visitor, lang: 'ru' }),
   event_registrations_country_code: post('/mw/admin/insert/registration', { ...visitor, country: 'MNG' }),

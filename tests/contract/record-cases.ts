@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { makeMember, makeQuestion } from '@/tests/factories/assessment'
+import { makeClause, makeStandard, makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
@@ -315,6 +315,24 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: `id=${id}`, field: 'question', update: '/admin/update/question' },
       save: (word, version) => ({
         json: { id, cid, originalCid: cid, question: word, ...versionField(version) },
+      }),
+    }
+  },
+  'GET /admin/get/assessment-standards/id': async () => {
+    const { id, code } = await makeStandard()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/admin/update/assessment-standard' },
+      save: (name, version) => ({ json: { id, code, name, ...versionField(version) } }),
+    }
+  },
+  'GET /admin/get/assessment-clauses/id': async () => {
+    const cid = `${randomInt(1_000, 9_999)}.${randomInt(1, 9_999)}`
+    const { id: standard_id } = await makeStandard()
+    const id = await makeClause({ question_id: await makeQuestion(cid), standard_id, clause: '2-7' })
+    return {
+      ...{ query: `id=${id}`, field: 'title', update: '/admin/update/assessment-clause' },
+      save: (title, version) => ({
+        json: { id, cid, standard_id, clause: '2-7', title, ...versionField(version) },
       }),
     }
   },

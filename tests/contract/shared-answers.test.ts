@@ -18,6 +18,7 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/get/news/id': async () => `id=${(await makeNews()).id}`,
   'GET /client/get/news-by-date': () => 'date=2025-09',
   'GET /client/search/news': () => 'term=%D1%83%D1%83%D1%80%D1%85%D0%B0%D0%B9',
+  'GET /client/get/assessment-guidance': () => 'section=7.1',
   'GET /client/search/suggestions': () => 'term=%D1%83%D1%83%D1%80',
   'GET /client/yellow-page/search/suggestions': () => 'term=%D1%83%D1%83%D1%80',
   'GET /client/get/trade': () => 'startDate=2025-01-01&endDate=2025-02-01',

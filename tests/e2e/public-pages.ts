@@ -13,6 +13,7 @@ export const associationPages = [
   '/mm/report=2',
   '/mm/anniversary',
   '/mm/assessment',
+  '/mm/assessment/questions',
   '/mm/self-assessment',
   '/mm/member-assessment',
   '/mm/page/20',

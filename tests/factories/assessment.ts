@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isNull } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import { assessmentQuestions, memberAssessments, memberResults } from '@/db/schema/assessment'
+import {
+  assessmentClauses,
+  assessmentQuestions,
+  assessmentStandards,
+  memberAssessments,
+  memberResults,
+} from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { getMember } from '@/lib/content/members/queries'
@@ -37,6 +43,29 @@ export async function makeQuestion(
     .values({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}`, ...values })
     .returning({ id: assessmentQuestions.id })
   if (!row) throw new Error('the question was not made')
+  return row.id
+}
+
+/** A standard with a name of its own. */
+export async function makeStandard(
+  values: Partial<typeof assessmentStandards.$inferInsert> = {},
+): Promise<{ id: number; code: string }> {
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(assessmentStandards)
+      .values({ code: randomUUID(), name: 'Standard', ...values })
+      .returning({ id: assessmentStandards.id, code: assessmentStandards.code }),
+  )
+  if (!row) throw new Error('the standard was not made')
+  return row
+}
+
+/** A clause of a question. @returns its id */
+export async function makeClause(values: typeof assessmentClauses.$inferInsert): Promise<number> {
+  const [row] = await inTransaction(() =>
+    db().insert(assessmentClauses).values(values).returning({ id: assessmentClauses.id }),
+  )
+  if (!row) throw new Error('the clause was not made')
   return row.id
 }
 

@@ -68,7 +68,7 @@ export function RecordForm({ bound, call, href, draftId, isBelowList, onDone, ..
   const [row, setRow] = useState(start.row)
   const version = useRef(typeof start.row?.version === 'number' ? start.row.version : null)
   const isNew = row === undefined
-  const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
+  const fields = useMemo(() => fieldsOf(spec, isNew, start.row), [spec, isNew, start.row])
   const required = requiredFieldMessages(
     (spec.insert ?? call).input,
     valueNamesOf(fields),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
-import { assessmentQuestions } from '@/db/schema/assessment'
+import { assessmentClauses, assessmentQuestions } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -48,8 +48,12 @@ export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
       .where(and(eq(assessmentQuestions.id, id), isActive)),
   )
   const isBelow = sql`starts_with(${assessmentQuestions.cid}, ${`${row.cid}.`})`
-  const below = await db().$count(assessmentQuestions, and(isBelow, isActive))
-  return { ...questionOf(row), version: row.version, below }
+  const [below, clauses] = await Promise.all([
+    db().$count(assessmentQuestions, and(isBelow, isActive)),
+    db().$count(assessmentClauses, eq(assessmentClauses.question_id, id)),
+  ])
+  const { explanation, explanation_en, evidence, evidence_en, version } = row
+  return { ...questionOf(row), explanation, explanation_en, evidence, evidence_en, version, below, clauses }
 }
 
 /** Returns the question with this number as a list of one; an empty list when no question has the number. */

@@ -1,6 +1,6 @@
 import { resource } from '@/lib/platform/api/resource'
 import { questionCalls } from './calls'
-import { nextIndexUnder } from './tree'
+import { isHeading, nextIndexUnder } from './tree'
 
 /** The questionnaire, which the office shows as a tree; a question's number determines its parent. */
 export const questionResource = resource({
@@ -11,7 +11,10 @@ export const questionResource = resource({
     fields: {
       cid: { kind: 'own', hint: true, wide: true },
       question: { kind: 'bilingual', as: 'textarea' },
-      meaning_changed: { kind: 'switch', hint: true, wide: true },
+      // A heading is not answered, so nobody could answer it anew.
+      meaning_changed: { kind: 'switch', hint: true, wide: true, isFor: (row) => !isHeading(row) },
+      explanation: { kind: 'bilingual', as: 'textarea', hint: true },
+      evidence: { kind: 'bilingual', as: 'textarea', hint: true },
     },
     updateOnly: ['meaning_changed'],
     record: questionCalls.getQuestion,

@@ -76,6 +76,8 @@ const index = text({ max: 40, required: 'validation.assessment.index' })
   .refine((value) => value === '' || indexPattern.test(value), message('validation.assessment.indexFormat'))
   .meta({ pattern: writtenIndex })
 
+const guidanceLettersMax = 4_000
+
 export const questionForm = z.object({
   cid: index.refine(
     (value) => !indexPattern.test(value) || isIndexWithinLimits(value),
@@ -83,6 +85,10 @@ export const questionForm = z.object({
   ),
   question: text({ max: 2_000, required: 'validation.assessment.question' }),
   question_en: text({ max: 2_000 }),
+  explanation: text({ max: guidanceLettersMax }),
+  explanation_en: text({ max: guidanceLettersMax }),
+  evidence: text({ max: guidanceLettersMax }),
+  evidence_en: text({ max: guidanceLettersMax }),
 })
 export type QuestionForm = z.output<typeof questionForm>
 
@@ -93,6 +99,10 @@ export const questionUpdate = z.object({
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
   question_en: optionalText({ max: 2_000 }),
+  explanation: optionalText({ max: guidanceLettersMax }),
+  explanation_en: optionalText({ max: guidanceLettersMax }),
+  evidence: optionalText({ max: guidanceLettersMax }),
+  evidence_en: optionalText({ max: guidanceLettersMax }),
   /** The question asks something else now: whoever answered it before has to answer it anew. */
   meaning_changed: flag(false),
 })
@@ -120,6 +130,14 @@ export const question = z.object({
   question_en: z.string(),
 })
 export type Question = z.infer<typeof question>
-/** A question for its form; `below` counts the questions under it. */
-export const questionRecord = question.extend({ version: z.number().int(), below: z.number().int() })
+/** A question for its form; `below` counts the questions under it, `clauses` those of standards that it has. */
+export const questionRecord = question.extend({
+  explanation: z.string(),
+  explanation_en: z.string(),
+  evidence: z.string(),
+  evidence_en: z.string(),
+  version: z.number().int(),
+  below: z.number().int(),
+  clauses: z.number().int(),
+})
 export type QuestionRecord = z.infer<typeof questionRecord>

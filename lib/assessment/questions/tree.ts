@@ -10,6 +10,9 @@ export function compareIndex(a: string, b: string): number {
   return 0
 }
 
+/** Whether a number is that of a heading or of something under it. */
+export const isWithin = (cid: string, heading: string) => cid === heading || cid.startsWith(`${heading}.`)
+
 const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' }
 
 /**
@@ -43,6 +46,9 @@ export function sectionTree(questions: readonly (Question & { meaning?: number }
       questions: requirementsOf(cid),
     }))
 }
+
+/** Whether a record of a form is a section, or a requirement with questions of its own. */
+export const isHeading = ({ pid, below }: Readonly<Record<string, unknown>>) => pid === null || below !== 0
 
 /** Returns the present meaning of each question by its id. */
 export function meaningsOf(sections: readonly Section[]): ReadonlyMap<number, number> {

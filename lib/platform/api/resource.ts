@@ -69,6 +69,8 @@ type CommonOptions = {
   hint?: true
   /** The field takes the whole width of the form. */
   wide?: true
+  /** Whether the form of this record has the field, if not every record has it. */
+  isFor?: (record: Values) => boolean
 }
 export type FieldOptions = CommonOptions &
   (
@@ -321,10 +323,14 @@ export function columnOptions(spec: ColumnSpec): ColumnOptions {
   return typeof spec === 'string' ? { kind: spec } : spec
 }
 
-/** Returns the fields of a new record's form, or of an existing one's, in their order. */
-export function fieldsOf(form: FormSpec, isNew: boolean): [string, FieldOptions][] {
+/**
+ * Returns the fields of a new record's form, or of an existing one's, in their order.
+ * @param record the values of the existing record, if the fields may depend on them
+ */
+export function fieldsOf(form: FormSpec, isNew: boolean, record?: Values): [string, FieldOptions][] {
   const excludedNames = new Set(isNew ? form.updateOnly : form.insertOnly)
   return Object.entries(form.fields)
     .filter(([name]) => !excludedNames.has(name))
-    .map(([name, spec]) => [name, fieldOptions(spec)])
+    .map(([name, spec]): [string, FieldOptions] => [name, fieldOptions(spec)])
+    .filter(([, { isFor }]) => !isFor || !record || isFor(record))
 }

@@ -2,7 +2,12 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type RecordKind, recordKinds } from '@/db/record-kinds'
 import { accounts, apiTokens } from '@/db/schema/accounts'
-import { assessmentQuestions, assessmentSettings } from '@/db/schema/assessment'
+import {
+  assessmentClauses,
+  assessmentQuestions,
+  assessmentSettings,
+  assessmentStandards,
+} from '@/db/schema/assessment'
 import {
   bookFiles,
   bookPages,
@@ -225,6 +230,16 @@ const kinds = {
     form: `${officePaths.questions}?id=`,
     isThere: sql`retired_at is null`,
     needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
+  },
+  assessment_standards: {
+    table: assessmentStandards,
+    names: ['code'],
+    form: `${officePaths.standards}?standards.id=`,
+  },
+  assessment_clauses: {
+    table: assessmentClauses,
+    names: ['clause'],
+    form: `${officePaths.standards}?clauses.id=`,
   },
   event_categories: {
     table: eventCategories,

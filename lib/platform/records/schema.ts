@@ -45,6 +45,8 @@ export const isBinKind = (kind: string | undefined): kind is BinKind => binKinds
 /** The kinds of records that the office's calls write. */
 export const activityKinds = [
   ...binKinds,
+  'assessment_standards',
+  'assessment_clauses',
   'contact_texts',
   'exchange_names',
   'search_synonyms',

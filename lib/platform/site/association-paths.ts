@@ -27,6 +27,7 @@ export const associationPaths = {
   /** The search of the whole site; `blog` searches only the news. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,
+  assessmentQuestions: `${home}/assessment/questions`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
   /** The page that confirms a result; the code is on its poster and its document. */

@@ -31,6 +31,7 @@ export const officePaths = {
   companies: '/admin/companies',
   personalData: '/admin/personal-data',
   questions: '/admin/update-assessment',
+  standards: '/admin/assessment-standards',
   memberResults: '/admin/assessment-member-result',
   results: '/admin/assessment-result',
   assessmentSettings: '/admin/assessment-settings',

@@ -46,7 +46,10 @@ import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { credentialHandlers } from '@/lib/assessment/credentials/handlers'
 import { assessmentSettingsHandlers } from '@/lib/assessment/settings/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
+import { clauseHandlers } from '@/lib/assessment/clauses/handlers'
+import { guidanceHandlers } from '@/lib/assessment/guidance/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
+import { standardHandlers } from '@/lib/assessment/standards/handlers'
 import { memberHandlers } from '@/lib/content/members/handlers'
 import { activityHandlers } from '@/lib/wiring/calls/activity/handlers'
 import { waitingHandlers } from '@/lib/wiring/waiting/handlers'
@@ -133,6 +136,9 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   translations: translationHandlers,
   videos: videoHandlers,
   questions: questionHandlers,
+  guidance: guidanceHandlers,
+  standards: standardHandlers,
+  clauses: clauseHandlers,
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
   assessmentSettings: assessmentSettingsHandlers,

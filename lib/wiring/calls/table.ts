@@ -48,7 +48,10 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { credentialCalls } from '@/lib/assessment/credentials/calls'
 import { assessmentSettingsCalls } from '@/lib/assessment/settings/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { clauseCalls } from '@/lib/assessment/clauses/calls'
+import { guidanceCalls } from '@/lib/assessment/guidance/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
+import { standardCalls } from '@/lib/assessment/standards/calls'
 import { memberCalls } from '@/lib/content/members/calls'
 import { activityCalls } from '@/lib/wiring/calls/activity/calls'
 import { waitingCalls } from '@/lib/wiring/waiting/calls'
@@ -128,6 +131,9 @@ export const callTable = {
   translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,
+  guidance: guidanceCalls,
+  standards: standardCalls,
+  clauses: clauseCalls,
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
   assessmentSettings: assessmentSettingsCalls,

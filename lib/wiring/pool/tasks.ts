@@ -1,4 +1,5 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
+import { clausePortions } from '@/lib/assessment/clauses/rows'
 import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { listingPortions } from '@/lib/directory/imports/rows'
 import { readKindAndPortions } from '@/lib/exchange/import'
@@ -19,6 +20,7 @@ import { sanitiseAndLiftPicturesSync, sanitiseSync } from '@/lib/platform/rich-t
  * arguments and results are copied.
  */
 export const tasks = {
+  clausePortions,
   drawAnswers,
   drawBadges,
   drawFirstPage,

@@ -1,4 +1,5 @@
 import { accountWrites } from './accounts'
+import { assessmentStandardWrites } from './assessment-standards'
 import { associationWrites } from './content'
 import { eventArchiveWrites } from './event-archive'
 import { eventContentWrites } from './event-content'
@@ -34,6 +35,7 @@ export const writes: Record<string, Write> = {
   ...sharedDraftWrites,
   ...associationWrites,
   ...memberWrites,
+  ...assessmentStandardWrites,
   ...registrationWrites,
   ...restoringWrites,
   ...eventAgendaWrites,

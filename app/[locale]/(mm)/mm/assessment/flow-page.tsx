@@ -6,6 +6,7 @@ import type { SiteName } from '@/components/assessment/result-poster'
 import { type AssessmentTexts, assessmentTexts } from '@/components/assessment/texts'
 import { PageTitle } from '@/components/site/page-title'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { listWrittenCids } from '@/lib/assessment/guidance/queries'
 import { type AskedSection, localiseSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/platform/env'
@@ -28,7 +29,14 @@ export async function flowMetadata(flow: Flow, params: FlowParams): Promise<Meta
   return pageMetadata({ locale, path: paths[flow], title, description: t('description') })
 }
 
-type FlowProps = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; site: SiteName }
+type FlowProps = {
+  locale: Locale
+  sections: AskedSection[]
+  /** The numbers of the headings and questions with guidance. */
+  writtenCids: string[]
+  crumbs: ReactNode
+  site: SiteName
+}
 
 type Props = {
   flow: Flow
@@ -42,8 +50,9 @@ type Props = {
  */
 export async function FlowPage({ flow, params, render }: Props) {
   const locale = await requirePageLocale(params)
-  const [sections, texts, common] = await Promise.all([
+  const [sections, writtenCids, texts, common] = await Promise.all([
     listSections(),
+    listWrittenCids(),
     assessmentTexts(),
     getTranslations('common'),
   ])
@@ -66,5 +75,8 @@ export async function FlowPage({ flow, params, render }: Props) {
     address: displayHostOf(env().siteUrl),
   }
   const localSections = localiseSections(sections, locale)
-  return render({ locale, sections: localSections, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
+  return render(
+    { locale, sections: localSections, writtenCids, crumbs: <Breadcrumbs crumbs={crumbs} />, site },
+    texts,
+  )
 }

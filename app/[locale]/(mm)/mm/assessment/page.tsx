@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ChooserList, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
+import { MoreLink } from '@/components/ui/more-link'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -32,7 +34,9 @@ export default async function AssessmentPage() {
         title={t('title')}
         lead={t('chooser.lead')}
       />
-      <ChooserList>
+      <ChooserList
+        link={<MoreLink href={associationPaths.assessmentQuestions}>{t('questionsPage.link')}</MoreLink>}
+      >
         {ways.map(({ key, path }, at) => (
           <ChooserCard
             key={key}

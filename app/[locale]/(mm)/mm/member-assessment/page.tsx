@@ -17,11 +17,11 @@ export default function MemberAssessmentPage({ params }: Props) {
     <FlowPage
       flow="member"
       params={params}
-      render={(props, { title, member, questionnaire, result }) => (
+      render={(props, { title, member, questionnaire, guidance, result }) => (
         <MemberAssessment
           {...props}
           optional={optionalFieldNames(memberAnswerForm, ['comment'])}
-          texts={{ title, member, questionnaire, result }}
+          texts={{ title, member, questionnaire, guidance, result }}
         />
       )}
     />

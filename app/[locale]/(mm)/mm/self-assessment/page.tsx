@@ -35,7 +35,7 @@ export default async function SelfAssessmentPage({ params }: Props) {
     <FlowPage
       flow="own"
       params={params}
-      render={(props, { title, own, questionnaire, result, member }) => {
+      render={(props, { title, own, questionnaire, guidance, result, member, questionsPage }) => {
         const { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile } = member
         const file = { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile }
         return (
@@ -48,8 +48,10 @@ export default async function SelfAssessmentPage({ params }: Props) {
               title,
               own,
               questionnaire,
+              guidance,
               result,
               file,
+              readFirst: questionsPage.link,
               privacy: <PrivacyLink text={common('privacy')} />,
             }}
           />

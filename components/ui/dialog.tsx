@@ -16,14 +16,26 @@ type DialogProps = {
   description?: ReactNode
   /** `wide` for a text, `full` for a page in a frame. */
   size?: 'wide' | 'full'
+  /** Whether the focus starts in the first field instead of on the button that closes the dialog. */
+  startsInField?: boolean
   children?: ReactNode
   actions?: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, title, description, size, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size,
+  startsInField,
+  children,
+  actions,
+}: DialogProps) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()
-  const focusReturn = useFocusReturn()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -31,8 +43,15 @@ export function Dialog({ open, onOpenChange, title, description, size, children,
         <Radix.Content
           // The dialog is rendered outside its parent, so it does not inherit the language.
           lang={lang}
+          ref={content}
           className={clsx(styles.dialog, size && styles[size])}
-          {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus()
+            if (!startsInField) return
+            event.preventDefault()
+            content.current?.querySelector<HTMLInputElement>('input')?.focus()
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

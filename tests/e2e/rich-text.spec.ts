@@ -46,6 +46,7 @@ test(
     }
     await tool('Холбоос').click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('combobox', { name: 'Холбоосын хаяг' })).toBeFocused()
     await dialog.getByRole('combobox', { name: 'Холбоосын хаяг' }).fill('javascript:alert(1)')
     await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
     await expect(dialog.getByText('Холбоосын хаяг буруу байна.')).toBeVisible()

@@ -19,7 +19,7 @@ type Props = { editor: Editor; open: boolean; onClose: () => void }
 export function LinkDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('link')}>
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('link')} startsInField>
       {open && <LinkForm editor={editor} onClose={onClose} />}
     </Dialog>
   )
@@ -81,6 +81,7 @@ export function AltTextDialog({ editor, open, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={t('imageText')}
       description={t('imageTextHint')}
+      startsInField
     >
       {open && <AltTextForm editor={editor} onClose={onClose} />}
     </Dialog>

@@ -2,7 +2,9 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { accounts, staffSessions } from './schema/accounts'
 import {
+  assessmentColleagues,
   assessmentRespondents,
+  colleagueSessions,
   memberAnswers,
   memberAssessments,
   respondentAnswers,
@@ -88,10 +90,13 @@ export const personalData = [
   row('association', 'request', [officeRequests, officeRequestReplies], 'period', moderators),
   row('association', 'ownAssessment', [assessmentRespondents, respondentAnswers], 'period', moderators),
   row('association', 'member', [memberCompanies], 'staff', moderators),
-  row('association', 'memberAssessment', [memberAssessments, memberAnswers, privateFiles], 'staff', [
-    'person',
-    'moderators',
-  ]),
+  row(
+    'association',
+    'memberAssessment',
+    [memberAssessments, memberAnswers, assessmentColleagues, privateFiles],
+    'staff',
+    ['person', 'moderators'],
+  ),
   row('association', 'people', [people], 'staff', everybody),
   row('association', 'news', [news, eventNews], 'staff', everybody),
   row('association', 'remark', [previewRemarks], 'remark', ['staff']),
@@ -107,7 +112,7 @@ export const personalData = [
   row('meetings', 'meeting', [meetings, meetingEvents], 'meeting', participants),
   row('meetings', 'interpreter', [meetingInterpreters], 'staff', ['participants', 'staff']),
   row('shared', 'code', [oneTimeCodes], 'code', ['server']),
-  row('shared', 'session', [codeSessions, memberSessions], 'session', ['server']),
+  row('shared', 'session', [codeSessions, colleagueSessions, memberSessions], 'session', ['server']),
   row('shared', 'browser', [knownBrowsers], 'browser', ['server']),
   row('shared', 'limit', [rateLimits], 'limit', ['server']),
   row('shared', 'mail', [mailOutbox], 'mail', moderators),

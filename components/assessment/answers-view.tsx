@@ -100,6 +100,9 @@ function StoredAnswerRow({
       <div>
         <p lang={lang}>{text}</p>
         {row.comment && <p className="secondary small">{row.comment}</p>}
+        {row.answered_by && (
+          <p className="secondary small">{fillPlaceholders(texts.answeredBy, { name: row.answered_by })}</p>
+        )}
         {row.proof_file ? (
           <a href={row.proof_file} target="_blank" rel="noopener">
             {fillPlaceholders(texts.answers.file, { name: row.proof_file_name ?? '' })}

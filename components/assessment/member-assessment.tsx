@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
-import { memberCalls } from './member-calls'
+import { memberCalls, type MemberAssessmentState } from './member-calls'
 import { MemberCode } from './member-code'
 import { MemberEmail } from './member-email'
 import { MemberSteps } from './member-steps'
@@ -23,6 +23,10 @@ const importQuestions = () => import('./member-questions')
 const MemberQuestions = lazy(async () => ({ default: (await importQuestions()).MemberQuestions }))
 const importResultView = () => import('./member-result-view')
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
+
+/** The sections that who is signed in answers. */
+const sectionsOf = ({ colleague }: MemberAssessmentState, sections: AskedSection[]) =>
+  colleague ? sections.filter(({ cid }) => colleague.sections.includes(cid)) : sections
 
 type Props = {
   locale: Locale
@@ -48,6 +52,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     sections,
     overNotice: texts.member.email.over,
     leftNotice: texts.member.email.left,
+    failedText: texts.questionnaire.failed,
     onSignOutFailed: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
   useEffect(() => {
@@ -114,7 +119,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
               locale={locale}
               optional={optional}
               writtenCids={writtenCids}
-              sections={sections}
+              sections={sectionsOf(phase.standing, sections)}
               storedAnswers={phase.storedAnswers}
               unsent={phase.unsent}
               earlier={phase.earlier}

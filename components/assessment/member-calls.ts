@@ -12,8 +12,12 @@ export type MemberAssessmentState = {
   result: MemberResult | null
   /** The year whose answers the form offers to take over; null without one. */
   earlier_year: number | null
+  /** The colleague who answers some sections for the member; null for the registered address. */
+  colleague: { name: string; sections: string[] } | null
 }
-type MemberSessionAnswer = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
+type MemberSessionAnswer = CallAnswer<
+  'GET /client/get/member-session' | 'POST /client/verify/code' | 'POST /client/verify/colleague'
+>
 
 const assessmentStateOrNull = ({
   member,
@@ -21,11 +25,12 @@ const assessmentStateOrNull = ({
   completion,
   result,
   earlier_year,
+  colleague,
 }: MemberSessionAnswer): MemberAssessmentState | null =>
   member && answer_id != null
     ? {
         ...{ member, answer_id, completion: completion ?? false },
-        ...{ result: result ?? null, earlier_year: earlier_year ?? null },
+        ...{ result: result ?? null, earlier_year: earlier_year ?? null, colleague: colleague ?? null },
       }
     : null
 
@@ -72,6 +77,13 @@ export function memberCalls(lang: Locale) {
       const answer = await callApi('POST /client/verify/code', { id, code }, options)
       return assessmentStateOrNull(answer) ?? answer.message ?? ''
     },
+    /** Signs in with the token of an invitation. @returns null when the answer has no member */
+    enterAsColleague: (token: string) =>
+      callApi('POST /client/verify/colleague', { token }, options).then(assessmentStateOrNull),
+    colleagues: () => callApi('GET /client/get/colleagues', {}, options).then(({ colleagues }) => colleagues),
+    inviteColleague: (invitation: CallInput<'POST /client/insert/colleague'>) =>
+      callApi('POST /client/insert/colleague', invitation, options),
+    endInvitation: (id: number) => callApi('DELETE /client/delete/colleague', { id }, options),
     leave: () => callApi('POST /client/delete/member-session', {}, options),
     answers: (answerId: number, memberId: number) =>
       callApi('GET /client/get/member-answers', { answerId, memberId }, options).then(({ answer }) => answer),

@@ -48,7 +48,7 @@ async function drawForm(earlierAnswers: EarlierAnswer[] | null, storedAnswers: G
       }
       standing={{
         ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null },
-        ...{ completion: false, result: null },
+        ...{ completion: false, result: null, colleague: null },
       }}
       crumbs={null}
       optional={['comment']}

@@ -1,9 +1,10 @@
-import { useReducer, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { EarlierAnswers, MemberResult } from '@/lib/assessment/member/schema'
 import { itemsOf, localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { answerAsBefore, type EarlierYear } from './earlier-answers'
 import { earlierNoteSlots } from './earlier-note-slots'
@@ -31,6 +32,9 @@ import { useNativeConfirm } from './use-question'
 import type { Toast } from './use-toast'
 
 const toastMilliseconds = 5_000
+const MemberColleagues = lazy(async () => ({
+  default: (await import('./member-colleagues')).MemberColleagues,
+}))
 
 type Props = {
   locale: Locale
@@ -67,6 +71,8 @@ export function MemberQuestions(props: Props) {
   const [busy, setBusy] = useState(false)
   const [earlierYear, setEarlierYear] = useState(() => earlierYearOf(props.earlier))
   const [ask, question] = useNativeConfirm({ cancel: texts.member.back })
+  const textOfColleague = (key: 'done' | 'finish') =>
+    fillPlaceholders(texts.member.colleagues[key], { organisation: standing.member.name })
   const showSaveFailure = () =>
     onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
 
@@ -106,6 +112,7 @@ export function MemberQuestions(props: Props) {
   }
   const confirmAndFinish = async () => {
     if (firstIncompleteSectionIndex(state) >= 0) return dispatch({ type: 'demand' })
+    if (standing.colleague) return setNotice({ kind: 'info', text: textOfColleague('done') })
     const { title, action, ...summary } = texts.member.finish
     const text = <FinishSummary sections={state.sections} answers={state.givenAnswers} texts={summary} />
     if (!(await ask({ title, action, text }))) return
@@ -130,10 +137,10 @@ export function MemberQuestions(props: Props) {
       <Questionnaire
         state={state}
         dispatch={dispatch}
-        texts={texts.questionnaire}
+        texts={{ ...texts.questionnaire, ...(standing.colleague && { finish: textOfColleague('finish') }) }}
         crumbs={props.crumbs}
         title={texts.title}
-        organisation={standing.member.name}
+        organisation={[standing.member.name, standing.colleague?.name].filter(Boolean).join(' · ')}
         notice={notice}
         busy={busy}
         focusFirst
@@ -142,14 +149,12 @@ export function MemberQuestions(props: Props) {
         onFinish={() => void continueAfterSaving(confirmAndFinish)}
         status={<SaveStatus saveState={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
-          <Button
-            variant="quiet"
-            small
+          <FootButtons
+            {...props}
+            sections={state.sections}
             disabled={busy}
-            onClick={() => void continueAfterSaving(props.onLeave)}
-          >
-            {texts.member.leave}
-          </Button>
+            onLeave={() => void continueAfterSaving(props.onLeave)}
+          />
         }
         rowGuidance={guidanceSlot({ writtenCids: props.writtenCids, locale, texts: texts.guidance })}
         {...earlierNoteSlots({
@@ -181,10 +186,37 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-/** Reads the questions as they are asked now, with what the server has of them. */
+type FootProps = Pick<Props, 'sections' | 'calls' | 'standing' | 'texts' | 'onRefused'> & {
+  disabled: boolean
+  onLeave: () => void
+}
+
+/** Opens the colleagues who answer sections for the member, and signs out. */
+function FootButtons({ standing, texts: { member }, disabled, onLeave, ...props }: FootProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      {!standing.colleague && (
+        <Button variant="quiet" small onClick={() => setIsOpen(true)}>
+          {member.colleagues.open}
+        </Button>
+      )}
+      <Button variant="quiet" small disabled={disabled} onClick={onLeave}>
+        {member.leave}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MemberColleagues {...props} texts={member} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Reads the questions as they are asked now, for a colleague those of its sections, with what the server has. */
 async function readPresentQuestions(
   calls: MemberCalls,
-  { answer_id, member }: MemberAssessmentState,
+  { answer_id, member, colleague }: MemberAssessmentState,
   hasEarlierYear: boolean,
 ) {
   const [sections, { answers }, earlier] = await Promise.all([
@@ -192,7 +224,9 @@ async function readPresentQuestions(
     calls.answers(answer_id, member.id),
     hasEarlierYear ? calls.earlierAnswers() : null,
   ])
-  return { sections, answers, earlier }
+  const isAsked = ({ mainIndex }: (typeof sections)[number]) =>
+    colleague?.sections.includes(mainIndex) ?? true
+  return { sections: sections.filter(isAsked), answers, earlier }
 }
 
 const earlierYearOf = (earlier: EarlierAnswers | null): EarlierYear | null =>
@@ -228,7 +262,8 @@ type Recording = {
 function answerRecording({ desk, state, dispatch, ask, earlierYear, texts }: Recording) {
   const recordAnswer = (id: number, change: GivenAnswer, file?: File) => {
     const { meaning = 1 } = state.sections.flatMap(itemsOf).find((item) => item.id === id) ?? {}
-    const reply = change.answer === undefined ? change : { ...change, meaning, isChanged: false }
+    const ownChange = { ...change, answeredBy: undefined }
+    const reply = change.answer === undefined ? ownChange : { ...ownChange, meaning, isChanged: false }
     desk.recordAndStoreAnswer(id, reply, file)
     dispatch({ type: 'give', id, given: reply })
   }

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CloudOff, MessageSquarePlus } from 'lucide-react'
 import { commentLettersMax } from '@/lib/assessment/limits'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { BareTextarea } from '@/components/ui/bare-field'
@@ -82,6 +83,9 @@ export function MemberAnswerExtras({
             />
           </Field>
         </div>
+      )}
+      {reply?.answeredBy && (
+        <p className="small secondary">{fillPlaceholders(texts.answeredBy, { name: reply.answeredBy })}</p>
       )}
       {saveStatus && (
         <div className={clsx(styles.saved, saveStatus.state === 'failed' && styles.failed)}>

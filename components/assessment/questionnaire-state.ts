@@ -17,6 +17,8 @@ export type GivenAnswer = {
   isTakenOver?: boolean
   /** The question was given another meaning since it was answered. */
   isChanged?: boolean
+  /** The colleague who saved the answer last; undefined for who is signed in with the registered address. */
+  answeredBy?: string | undefined
 }
 /** The answers by the ids of their questions. */
 export type GivenAnswers = Record<number, GivenAnswer>

@@ -7,7 +7,17 @@ import type { GivenAnswers } from './questionnaire-state'
 export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const row of rows) {
-    const { question_id, answer, proof, comment, proof_file, proof_file_name, meaning = 1, is_changed } = row
+    const {
+      question_id,
+      answer,
+      proof,
+      comment,
+      proof_file,
+      proof_file_name,
+      meaning = 1,
+      is_changed,
+      answered_by,
+    } = row
     // The row is a heading, or a question with neither yes nor no, without proof and without comment.
     if (answer === null && !proof && !comment && !is_changed) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
@@ -16,6 +26,7 @@ export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
       ...{ proof, comment },
       ...(file && { file }),
       ...(is_changed && { isChanged: true }),
+      ...(answered_by && { answeredBy: answered_by }),
     }
   }
   return answers

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { asRefusal } from '@/lib/platform/api/call-error'
+import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { EarlierAnswers } from '@/lib/assessment/member/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
@@ -25,15 +25,31 @@ type Options = {
   /** The messages of the first step after the session has ended, and after the member has signed out. */
   overNotice: string
   leftNotice: string
+  /** The message when the server sent none. */
+  failedText: string
   /** Called when signing out failed: the session may then still exist. */
   onSignOutFailed: () => void
+}
+
+/** Returns the token of the mailed invitation that opened the page, and takes it out of the address. */
+function takeInvitationFromAddress(): string | null {
+  const invitation = new URLSearchParams(location.hash.slice(1)).get('invitation')
+  if (invitation !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  return invitation
 }
 
 /**
  * The member's phase in the assessment, and the functions that change it. The assessment begins at the step
  * that the server or this window has stored.
  */
-export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSignOutFailed }: Options) {
+export function useMemberPhase({
+  calls,
+  sections,
+  overNotice,
+  leftNotice,
+  failedText,
+  onSignOutFailed,
+}: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
   const dropRequestAndReturnToEmailStep = (notice: string) => {
     removeCodeRequest(sessionStorage)
@@ -79,6 +95,11 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
     if (standing) await loadAndShowQuestionsOrResult(standing)
     else onNoSession()
   }
+  const enterAsColleague = (invitation: string) =>
+    calls.enterAsColleague(invitation).then(
+      (standing) => standing && loadAndShowQuestionsOrResult(standing),
+      (reason: unknown) => dropRequestAndReturnToEmailStep(messageOrFallback(reason, failedText)),
+    )
   const signOut = async () => {
     try {
       await calls.leave()
@@ -92,12 +113,15 @@ export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSign
 
   // A reload continues for a visitor who is signed in or has requested a code. Others stay at the first step,
   // which the server has rendered.
-  const goOn = useEffectEvent(() =>
-    resumeSession(() => {
-      const codeRequest = readCodeRequest(sessionStorage, Date.now())
-      if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
-    }),
-  )
+  const goOn = useEffectEvent(() => {
+    const invitation = takeInvitationFromAddress()
+    return invitation === null
+      ? resumeSession(() => {
+          const codeRequest = readCodeRequest(sessionStorage, Date.now())
+          if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
+        })
+      : enterAsColleague(invitation)
+  })
   useEffect(() => {
     void goOn()
   }, [])

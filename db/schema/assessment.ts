@@ -199,6 +199,49 @@ export const memberAssessments = pgTable(
   ],
 )
 
+/** Colleagues whom a member invited to answer sections of its assessment of one year. */
+export const assessmentColleagues = pgTable(
+  'assessment_colleagues',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    assessment_id: integer()
+      .notNull()
+      .references(() => memberAssessments.id, { onDelete: 'cascade' }),
+    name: personal('name', text().notNull()),
+    /** In lower case. */
+    email: personal('email', text().notNull()),
+    /** The numbers of the sections that they may answer. */
+    sections: text().array().notNull(),
+    /** The hash of the token in the link of the newest mail. */
+    token_hash: personal('code', text().notNull().unique()),
+    opened_at: timestamp({ withTimezone: true }),
+    ended_at: timestamp({ withTimezone: true }),
+    created_at: createdAtColumn(),
+  },
+  (t) => [
+    uniqueIndex('assessment_colleagues_email_unique').on(t.assessment_id, t.email),
+    check('assessment_colleagues_sections', sql`cardinality(${t.sections}) > 0`),
+  ],
+)
+
+/** The short session of a colleague, found by the hash of the cookie's token. */
+export const colleagueSessions = pgTable(
+  'colleague_sessions',
+  {
+    token_hash: personal('session', text().primaryKey()),
+    colleague_id: integer()
+      .notNull()
+      .references(() => assessmentColleagues.id, { onDelete: 'cascade' }),
+    created_at: createdAtColumn(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('colleague_sessions_colleague').on(t.colleague_id),
+    index('colleague_sessions_expiry').on(t.expires_at),
+    check('colleague_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
+  ],
+)
+
 export const memberAnswers = pgTable(
   'member_answers',
   {
@@ -214,12 +257,15 @@ export const memberAnswers = pgTable(
     proof_file_id: integer().references(() => privateFiles.id, { onDelete: 'restrict' }),
     /** The meaning that the question had when it was answered. */
     meaning: integer().notNull().default(1),
+    /** The colleague who saved it last; null for the member's registered address. */
+    colleague_id: integer().references(() => assessmentColleagues.id, { onDelete: 'set null' }),
     updated_at: updatedAtColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.assessment_id, t.question_id] }),
     index('member_answers_question').on(t.question_id),
     index('member_answers_proof').on(t.proof_file_id),
+    index('member_answers_colleague').on(t.colleague_id),
     check('member_answers_proof_marked', sql`${t.proof_file_id} is null or ${t.proof}`),
   ],
 )

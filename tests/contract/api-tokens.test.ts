@@ -12,7 +12,7 @@ import { credentialsOf } from '@/lib/platform/api/client'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 import { decodeSession, replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { unknownTokenRate } from '@/lib/platform/auth/staff'
-import { maySenderReadMember } from '@/lib/content/members/session'
+import { maySenderReadFile } from '@/lib/content/members/session'
 import { asking } from '@/lib/platform/cache/asking'
 import { env } from '@/lib/platform/env'
 import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
@@ -310,7 +310,7 @@ it('an API token sends large files, and reads private ones by its role', async (
   expect(upload.headers.get('location')).toContain(`/${user.maker.id}-`)
   expect((await begin(unknown())).status).toBe(401)
   const mayRead = async ({ authorization }: { authorization: string }) =>
-    maySenderReadMember((await someMember()).id, credentialsOf({ authorization }))
+    maySenderReadFile({ id: 0, member_id: (await someMember()).id }, credentialsOf({ authorization }))
   expect(await mayRead(admin)).toBe(true)
   expect(await mayRead(user)).toBe(false)
   expect(await mayRead({ authorization: unknown() })).toBe(false)

@@ -6,6 +6,7 @@ import { dayIn } from '@/tests/factories/api-tokens'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makeConsultant, makeListing } from '@/tests/factories/listings'
 import { makeHour, makeParticipant } from '@/tests/factories/meetings'
+import { makeMember } from '@/tests/factories/assessment'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
@@ -157,6 +158,7 @@ const counterparts: Record<string, Counterpart> = {
   event_scans_door_named: scan({ door: ' ' }),
   translations_kind_known: { unreachable: 'written by triggers alone' },
   staff_sessions_short: { unreachable: 'a session is as long as we make it' },
+  colleague_sessions_short: { unreachable: 'a session is as long as we make it' },
   member_sessions_short: { unreachable: 'a session is as long as we make it' },
   code_sessions_short: { unreachable: 'a session is as long as we make it' },
   directory_registrants_of_one: {
@@ -184,6 +186,13 @@ const counterparts: Record<string, Counterpart> = {
   meetings_cancelled_somehow: states,
   outgoing_hold_is_only: { unreachable: 'written by commands alone, with its default' },
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
+  assessment_colleagues_sections: {
+    attempt: async () => ({
+      route: 'POST /client/insert/colleague',
+      member: await makeMember(),
+      json: { name: 'Сараа', email: 'a@test.example', sections: [] },
+    }),
+  },
   assessment_respondents_share: computedValues,
   member_assessments_completed_whole: computedValues,
   member_answers_proof_marked: computedValues,

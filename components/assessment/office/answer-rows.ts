@@ -13,6 +13,8 @@ export type AnswerRow = {
   proof: boolean
   file: { url: string; name: string } | null
   comment: string
+  /** The colleague of the member who answered; undefined for the registered address. */
+  answeredBy?: string | undefined
 }
 
 /** A number of exactly three parts, such as `7.4.1`, belongs to a requirement. */
@@ -29,6 +31,7 @@ export function memberAnswerRows(answers: readonly StoredAnswer[]): AnswerRow[] 
     proof: row.proof,
     file: row.proof_file === null ? null : { url: row.proof_file, name: row.proof_file_name || row.cid },
     comment: row.comment,
+    ...(row.answered_by && { answeredBy: row.answered_by }),
   }))
 }
 

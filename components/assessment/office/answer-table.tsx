@@ -38,6 +38,9 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
               <td>
                 {row.text}
                 {row.comment && <span className={styles.comment}>{row.comment}</span>}
+                {row.answeredBy && (
+                  <span className={styles.comment}>{t('answeredBy', { name: row.answeredBy })}</span>
+                )}
               </td>
               <td>
                 <AnswerMark answer={row.answer} />

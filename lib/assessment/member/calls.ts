@@ -35,7 +35,11 @@ const whereItStands = {
   answer_id: z.number().int().nullable().optional(),
   /** The year whose answers the form offers to take over; null, and after the result left out, without one. */
   earlier_year: z.number().int().nullable().optional(),
+  /** Who answers for the member, and which sections; left out for its registered address. */
+  colleague: z.object({ name: z.string(), sections: z.array(z.string()) }).optional(),
 }
+
+export const memberStanding = z.object({ member: knownMember, ...whereItStands })
 
 /** Public, because members have no staff session; the handlers answer strangers `not_found`. */
 const readByMemberAndStaff = {
@@ -84,14 +88,16 @@ export const memberAssessmentCalls = {
     answer: z.object({ member: knownMember.nullable(), ...whereItStands }),
   }),
   endMemberSession: call('POST /client/delete/member-session', {
-    summary: 'Sign out: every session of the member ends',
+    summary: 'Sign out: every session of the member ends, or of its colleague who signs out',
     access: 'member',
+    admitsColleague: true,
     input: z.object({}),
     answer: doneAnswer,
   }),
   insertMemberAnswer: call('POST /client/insert/member-answer', {
     summary: 'Save one answer with its proof and comment, or only the proof and comment',
     access: 'member',
+    admitsColleague: true,
     input: memberAnswerForm,
     files: { proof_file: { ...proofRule, optional: true } },
     answer: z.object({
@@ -119,8 +125,9 @@ export const memberAssessmentCalls = {
     answer: doneAnswer,
   }),
   getMemberAnswers: call('GET /client/get/member-answers', {
-    summary: "The member's own answers of one assessment",
+    summary: "The member's own answers of one assessment; for a colleague those of its sections",
     access: 'member',
+    admitsColleague: true,
     input: answersQuery,
     answer,
   }),

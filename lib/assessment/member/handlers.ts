@@ -22,18 +22,11 @@ import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
 import { safeFileName } from '@/lib/platform/files/file-name'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import type { KnownMember } from '@/lib/content/members/schema'
 import { getOrDrawAnswersDocument } from './answers-document'
 import type { memberAssessmentCalls } from './calls'
 import { streamFilesZip } from './files-zip'
+import { completeAssessmentAndNotify, finishAssessment, saveMemberAnswer } from './mutations'
 import {
-  completeAssessmentAndNotify,
-  finishAssessment,
-  getOrCreateCurrentAssessment,
-  saveMemberAnswer,
-} from './mutations'
-import {
-  findEarlierYear,
   getCurrentAssessment,
   getEarlierAnswers,
   getMemberAnswers,
@@ -43,8 +36,7 @@ import {
   listAdminMemberResults,
 } from './queries'
 import type { MemberResult } from './schema'
-
-const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
+import { knownMemberOf, readStanding } from './standing'
 
 const receiverOf = ({ email }: MemberCompany): CodeReceiver => ({ audience: 'member', email })
 
@@ -58,12 +50,6 @@ async function requireReadableMemberId(assessmentId: number, sender: RequestSend
 /** Returns the file name of an assessment's document: `Company 2026-05-01`. */
 const documentFileName = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
   safeFileName(`${name} ${formatIsoDay(created_at)}`, 160)
-
-/** Reads the state of this year's assessment, and which year the form offers to take answers over from. */
-async function readState(memberId: number) {
-  const { answer_id, completion, result } = await getOrCreateCurrentAssessment(memberId)
-  return { answer_id, completion, result, ...(!result && { earlier_year: await findEarlierYear(memberId) }) }
-}
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, client, setHeader }) => {
@@ -106,14 +92,11 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     await rememberBrowser(receiver, browser.hash)
     setHeader('set-cookie', browser.cookie)
     setHeader('set-cookie', await openMemberSessionAndBuildCookie(member.id))
-    return { member: knownMemberOf(member), ...(await readState(member.id)) }
+    return readStanding({ ...member, colleague: null })
   },
-  getMemberSession: async ({ member }) => {
-    if (!member) return { member: null }
-    return { member: knownMemberOf(member), ...(await readState(member.id)) }
-  },
+  getMemberSession: async ({ member }) => (member ? readStanding(member) : { member: null }),
   endMemberSession: async ({ member, setHeader }) => {
-    setHeader('set-cookie', await endMemberSessionsAndBuildCookieDeletion(member.id))
+    setHeader('set-cookie', await endMemberSessionsAndBuildCookieDeletion(member))
     return {}
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),
@@ -125,7 +108,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   getMemberAnswers: async ({ input, member }) => {
     // Another member's assessment gets the same answer as an unknown one.
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }
-    return { answer: await getMemberAnswers(input.answerId, member.id) }
+    return { answer: await getMemberAnswers(input.answerId, member.id, member.colleague?.sections) }
   },
   getEarlierAnswers: async ({ member }) => ({ earlier: await getEarlierAnswers(member.id) }),
   exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {

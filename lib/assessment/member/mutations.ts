@@ -13,11 +13,11 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { yearOf } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
-import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { MemberCaller, MemberCompany, SessionColleague } from '@/lib/platform/auth/callers'
 import { findOrRetireQuestions, storeImportedQuestionnaire } from '../imported-answers'
 import { listAskedQuestions, listSectionsWithQuestions } from '../questions/queries'
 import { findOrStoreQuestionnaire } from '../questions/questionnaires'
-import type { Answer } from '../questions/schema'
+import type { Answer, Section } from '../questions/schema'
 import { meaningsOf, questionIdsBySection, sectionTree } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { readAssessmentSettings } from '../settings/queries'
@@ -107,6 +107,18 @@ function savedAnswerOf(
   }
 }
 
+/** Whether a colleague was invited to answer a question in this assessment. */
+const isAskedOf = (
+  colleague: SessionColleague,
+  questionId: number,
+  sections: readonly Section[],
+  { answer_id }: AssessmentState,
+) =>
+  colleague.assessmentId === answer_id &&
+  sections
+    .filter(({ mainIndex }) => colleague.sections.includes(mainIndex))
+    .some((section) => meaningsOf([section]).has(questionId))
+
 /** Finds the proof file of the answer that this year's form offers, and keeps it from being deleted. */
 async function findEarlierProof(tx: Transaction, memberId: number, questionId: number) {
   const earlier = await findEarlierAssessment(memberId, tx)
@@ -126,19 +138,23 @@ async function findEarlierProof(tx: Transaction, memberId: number, questionId: n
  * stored file is removed, and a sent file is ignored. With `taken_over`, an answer, comment or proof that is
  * stored already stays; with `earlier_proof`, the proof is the earlier year's file if none is stored.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked,
- * forbidden for other ids than the session's
+ * forbidden for other ids than the session's and for a section that the colleague was not invited to answer
  */
 export async function saveMemberAnswer(
   form: MemberAnswerForm,
   proofFile: PrivateFile | undefined,
-  member: MemberCompany,
+  member: MemberCaller,
 ): Promise<SavedAnswer> {
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
   const { question_id, taken_over } = form
-  const presentMeaning = meaningsOf(await listSectionsWithQuestions()).get(question_id)
+  const sections = await listSectionsWithQuestions()
+  const presentMeaning = meaningsOf(sections).get(question_id)
   if (presentMeaning === undefined)
     throw Problem.ofField('question_id', 'validation.assessment.unknownQuestion')
+  const { colleague } = member
+  if (colleague && !isAskedOf(colleague, question_id, sections, current))
+    throw new Problem('forbidden', 'problems.colleague')
   const meaning = Math.min(form.meaning ?? presentMeaning, presentMeaning)
   const { savedAnswer, unusedKeys } = await db().transaction(async (tx) => {
     await lockUnfinishedAssessment(tx, current.answer_id)
@@ -154,6 +170,7 @@ export async function saveMemberAnswer(
     const values = {
       ...typeCheckedValues(memberAnswers, { question_id, proof, comment }),
       ...(form.answer !== null && { answer: form.answer === 1, meaning }),
+      colleague_id: colleague?.id ?? null,
       proof_file_id: newFile
         ? (await insertPrivateFile(tx, newFile, member.id)).id
         : ((storedFile ?? earlierFile)?.id ?? null),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lt, max, sql 
 import { db, type Database, type Transaction } from '@/db/client'
 import {
   type AnsweredQuestion,
+  assessmentColleagues,
   assessmentQuestions,
   memberAnswers,
   memberAssessments,
@@ -22,7 +23,7 @@ import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
 import { listAskedQuestions } from '../questions/queries'
 import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
-import { compareIndex } from '../questions/tree'
+import { compareIndex, isWithin } from '../questions/tree'
 import type {
   AssessmentYear,
   EarlierAnswers,
@@ -143,25 +144,35 @@ export const proofFieldsOf = (proof: Proof | null) => ({
  * Reads the questionnaire with a member's answers, in order. Without a result it contains all current
  * questions and headings; with a result, the answered questions and the headings above them, in the words that
  * were answered.
+ * @param sections the numbers of the sections to which the answers are limited; all without them
  * @returns no rows and no result for an unknown assessment
  */
-export async function getMemberAnswers(assessmentId: number, memberId: number): Promise<MemberAnswers> {
+export async function getMemberAnswers(
+  assessmentId: number,
+  memberId: number,
+  sections?: readonly string[],
+): Promise<MemberAnswers> {
   const row = await findAssessment(assessmentId, memberId)
   if (!row) return { answers: [], result: null }
   const records = await db()
     .select({
       answer: memberAnswers,
       proof: proofColumns,
+      colleague: assessmentColleagues.name,
     })
     .from(memberAnswers)
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .leftJoin(assessmentColleagues, eq(assessmentColleagues.id, memberAnswers.colleague_id))
     .where(eq(memberAnswers.assessment_id, assessmentId))
   const recordOf = new Map(records.map((record) => [record.answer.question_id, record]))
   const questions: (AnsweredQuestion & { meaning?: number })[] = row.result
     ? await readAnsweredQuestions(row.result.questionnaire_id, [...recordOf.keys()])
     : (await listAskedQuestions()).sort((a, b) => compareIndex(a.cid, b.cid))
-  const answers = questions.map(({ id, cid, pid, question, question_en, meaning }): StoredAnswer => {
-    const { answer = null, proof = null } = recordOf.get(id) ?? {}
+  const shownQuestions = sections
+    ? questions.filter(({ cid }) => sections.some((section) => isWithin(cid, section)))
+    : questions
+  const answers = shownQuestions.map(({ id, cid, pid, question, question_en, meaning }): StoredAnswer => {
+    const { answer = null, proof = null, colleague = null } = recordOf.get(id) ?? {}
     // The question asks something else than what was answered.
     const isOutdated = answer?.answer != null && meaning !== undefined && answer.meaning !== meaning
     return {
@@ -172,6 +183,7 @@ export async function getMemberAnswers(assessmentId: number, memberId: number): 
       comment: answer?.comment ?? '',
       ...(isOutdated && { is_changed: true }),
       ...(meaning !== undefined && meaning > 1 && { meaning }),
+      ...(colleague && { answered_by: colleague }),
     }
   })
   return { answers, result: memberResultOf(row) }

@@ -119,6 +119,8 @@ const storedAnswer = z.object({
   is_changed: z.literal(true).optional(),
   /** Counts the meanings that the question has had; left out while it has the first one. */
   meaning: z.number().int().optional(),
+  /** The colleague who saved the answer last; left out for the member's registered address. */
+  answered_by: z.string().optional(),
 })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 

@@ -1,11 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { memberSessions } from '@/db/schema/members'
+import {
+  assessmentColleagues,
+  assessmentQuestions,
+  colleagueSessions,
+  memberAnswers,
+  memberAssessments,
+  memberResults,
+} from '@/db/schema/assessment'
+import { memberSessions, type privateFiles } from '@/db/schema/members'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { getMember } from './queries'
 import type { Credentials } from '@/lib/platform/api/client'
 import { findTokenAndRecordUse } from '@/lib/platform/auth/api-token'
-import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { MemberCaller, SessionColleague } from '@/lib/platform/auth/callers'
 import { cookieOf, hostCookieName, buildSetCookie } from '@/lib/platform/auth/cookie'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
@@ -37,7 +45,7 @@ export async function openMemberSessionAndBuildCookie(memberId: number): Promise
  * once.
  * @param token value of the session cookie
  */
-export async function findMemberByToken(token: string | undefined): Promise<MemberCompany | null> {
+export async function findMemberByToken(token: string | undefined): Promise<MemberCaller | null> {
   if (!token) return null
   const [session] = await db()
     .select({ memberId: memberSessions.member_id })
@@ -45,25 +53,68 @@ export async function findMemberByToken(token: string | undefined): Promise<Memb
     .where(
       and(eq(memberSessions.token_hash, sessionTokenHash(token)), gt(memberSessions.expires_at, sql`now()`)),
     )
-  const member = session ? await getMember(session.memberId) : null
-  return member?.active ? member : null
+  const owner = session ? { ...session, colleague: null } : await findSessionColleague(token)
+  const member = owner && (await getMember(owner.memberId))
+  return member?.active ? { ...member, colleague: owner?.colleague ?? null } : null
+}
+
+/** Finds the colleague of a session, whose invitation has not ended and whose assessment is not finished. */
+async function findSessionColleague(
+  token: string,
+): Promise<{ memberId: number; colleague: SessionColleague } | null> {
+  const { id, name, sections, assessment_id: assessmentId } = assessmentColleagues
+  const [row] = await db()
+    .select({ memberId: memberAssessments.member_id, colleague: { id, name, sections, assessmentId } })
+    .from(colleagueSessions)
+    .innerJoin(assessmentColleagues, eq(assessmentColleagues.id, colleagueSessions.colleague_id))
+    .innerJoin(memberAssessments, eq(memberAssessments.id, assessmentColleagues.assessment_id))
+    .leftJoin(memberResults, eq(memberResults.assessment_id, memberAssessments.id))
+    .where(
+      and(
+        eq(colleagueSessions.token_hash, sessionTokenHash(token)),
+        gt(colleagueSessions.expires_at, sql`now()`),
+        isNull(assessmentColleagues.ended_at),
+        isNull(memberResults.id),
+      ),
+    )
+  return row ?? null
 }
 
 /**
- * Ends all sessions of a member, on every device.
+ * Opens a session for one sitting of a colleague.
+ * @returns the value of the `Set-Cookie` header
+ */
+export async function openColleagueSessionAndBuildCookie(colleagueId: number): Promise<string> {
+  const token = createSessionToken()
+  await db()
+    .insert(colleagueSessions)
+    .values({
+      token_hash: sessionTokenHash(token),
+      colleague_id: colleagueId,
+      expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
+    })
+  return buildSetCookie(memberCookieName(), token, sessionSeconds)
+}
+
+/**
+ * Ends all sessions of a member's registered address, or those of its colleague, on every device.
  * @returns the value of the `Set-Cookie` header that deletes the cookie
  */
-export async function endMemberSessionsAndBuildCookieDeletion(memberId: number): Promise<string> {
-  await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
+export async function endMemberSessionsAndBuildCookieDeletion({
+  id,
+  colleague,
+}: MemberCaller): Promise<string> {
+  if (colleague) await db().delete(colleagueSessions).where(eq(colleagueSessions.colleague_id, colleague.id))
+  else await db().delete(memberSessions).where(eq(memberSessions.member_id, id))
   return buildSetCookie(memberCookieName(), '', 0)
 }
 
 /**
- * Whether the sender of a request may read a member's data: only the member, and staff whose role may see
- * personal data.
+ * Whether the sender of a request may read a private file: the member whose file it is, a colleague if it is a
+ * proof in one of the colleague's sections, and staff whose role may see personal data.
  */
-export async function maySenderReadMember(
-  memberId: number,
+export async function maySenderReadFile(
+  file: Pick<typeof privateFiles.$inferSelect, 'id' | 'member_id'>,
   { cookies, tokenSecret }: Credentials,
 ): Promise<boolean> {
   const [member, account] = await Promise.all([
@@ -72,12 +123,26 @@ export async function maySenderReadMember(
       ? authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName()))
       : findTokenAndRecordUse(tokenSecret).then((staff) => staff?.account ?? null),
   ])
-  return mayReadMember(memberId, { member, account })
+  if (mayReadMember(file.member_id, { member, account })) return true
+  return member?.colleague ? isProofOfSections(file.id, member.colleague) : false
+}
+
+async function isProofOfSections(
+  fileId: number,
+  { assessmentId, sections }: SessionColleague,
+): Promise<boolean> {
+  const rows = await db()
+    .select({ cid: assessmentQuestions.cid })
+    .from(memberAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
+    .where(and(eq(memberAnswers.assessment_id, assessmentId), eq(memberAnswers.proof_file_id, fileId)))
+  return rows.some(({ cid }) => sections.some((section) => `${cid}.`.startsWith(`${section}.`)))
 }
 
 /** Who sends a request to the server: a member, staff, both at once or neither. */
-export type RequestSender = { member: MemberCompany | null; account: Account | null }
+export type RequestSender = { member: MemberCaller | null; account: Account | null }
 
-/** Whether the sender may read a member's data: only this member, and staff who may see personal data. */
+/** Whether the sender may read a member's data: this member, not its colleagues, and staff who may see it. */
 export const mayReadMember = (memberId: number, { member, account }: RequestSender) =>
-  member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))
+  (member?.id === memberId && !member.colleague) ||
+  (account !== null && mayAccess(account.account_role, 'admin'))

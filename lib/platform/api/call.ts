@@ -84,6 +84,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   isOneStatement?: true
   /** Its statements may take longer than those of a visitor: the import of a whole register. */
   takesLong?: true
+  /** A call of members that colleagues whom they invited to the assessment may make too. */
+  admitsColleague?: true
   /** A public call that reads the session of a member, when there is one. */
   knowsMember?: true
   /** A public call that reads the session of an owner of directory listings, when there is one. */

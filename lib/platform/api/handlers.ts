@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Account } from '@/lib/platform/accounts/schema'
-import type { MeetingUser, MemberCompany } from '@/lib/platform/auth/callers'
+import type { MeetingUser, MemberCaller } from '@/lib/platform/auth/callers'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import type { PrivateFile } from '@/lib/platform/files/private'
 import type { DocumentText } from '@/lib/platform/files/document-text'
@@ -37,7 +37,7 @@ export type Context<C extends Call> = {
   /** The signed-in staff account; a public call gets it only with `knowsStaff`. */
   account: C['access'] extends StaffAccess ? Account : C['access'] extends 'public' ? Account | null : null
   /** The signed-in member; a public call gets it only with `knowsMember`. */
-  member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
+  member: C['access'] extends 'member' ? MemberCaller : MemberCaller | null
   /** The owner of directory listings, signed in with a code; a public call gets it only with `knowsOwner`. */
   holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
   /** The participant of meetings; a public call gets it only with `knowsParticipant`. */

@@ -11,5 +11,17 @@ export const memberCompany = z.object({
 })
 export type MemberCompany = z.infer<typeof memberCompany>
 
+/** A colleague whom a member invited to answer sections of its assessment. */
+export type SessionColleague = {
+  id: number
+  name: string
+  assessmentId: number
+  /** The numbers of the sections that the colleague may answer. */
+  sections: string[]
+}
+
+/** A member as it is signed in: with its registered address, or through a colleague. */
+export type MemberCaller = MemberCompany & { colleague: SessionColleague | null }
+
 /** A participant of meetings, who also signs in with a code sent to their address. */
 export type MeetingUser = typeof meetingUsers.$inferSelect

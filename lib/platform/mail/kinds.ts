@@ -19,6 +19,10 @@ export const mailKinds = {
   // (`lib/platform/auth/one-time-code.ts`).
   code: { by: 'somebody', cap: { mails: 60, minutes: aDay, beyond: 'leave out' } },
   assessmentDone: { by: 'receiver' },
+  assessmentInvitation: {
+    by: 'somebody',
+    cap: { mails: 10, minutes: aDay, beyond: 'refuse', message: 'problems.invitations_received' },
+  },
   assessmentNotice: { by: 'somebody', cap: { mails: 300, minutes: 60, beyond: 'leave out' } },
   requestArrived: { by: 'somebody', cap: { mails: 3, minutes: aDay, beyond: 'leave out' } },
   // The mail may be left out, because the list of requests also shows requests without a mail.

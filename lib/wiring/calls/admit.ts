@@ -10,7 +10,7 @@ import { mayAccess } from '@/lib/platform/auth/roles'
 import { authenticateStaff, authenticateToken } from '@/lib/platform/auth/staff'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { findSessionParticipant } from '@/lib/meetings/participants/session'
-import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { MemberCaller } from '@/lib/platform/auth/callers'
 import type { Client } from '@/lib/platform/api/client'
 import type { Call, RateLimit } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
@@ -20,7 +20,7 @@ export type Identity = {
   account: Account | null
   /** The API token with which the request was made; `account` is then the one that made the token. */
   token: ApiToken | null
-  member: MemberCompany | null
+  member: MemberCaller | null
   holder: CodeHolder | null
   participant: MeetingUser | null
 }
@@ -52,6 +52,7 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
     case 'member': {
       const member = await authenticateMember(client)
       if (!member) throw new Problem('unauthenticated', 'problems.member_session')
+      if (member.colleague && !call.admitsColleague) throw new Problem('forbidden', 'problems.colleague')
       return { ...nobody, member }
     }
     case 'owner': {

@@ -37,6 +37,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   assessmentSettings: 'assessment_settings',
   credentials: null,
   memberAssessment: null,
+  colleagues: null,
   members: 'member_companies',
   menu: 'menu_categories',
   minerals: 'minerals',

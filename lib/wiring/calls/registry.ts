@@ -42,6 +42,7 @@ import { sustainableHandlers } from '@/lib/content/sustainable/handlers'
 import { pictureHandlers } from '@/lib/office/pictures/handlers'
 import { translationHandlers } from '@/lib/office/translations/handlers'
 import { videoHandlers } from '@/lib/content/videos/handlers'
+import { colleagueHandlers } from '@/lib/assessment/colleagues/handlers'
 import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { credentialHandlers } from '@/lib/assessment/credentials/handlers'
 import { assessmentSettingsHandlers } from '@/lib/assessment/settings/handlers'
@@ -141,6 +142,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   clauses: clauseHandlers,
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
+  colleagues: colleagueHandlers,
   assessmentSettings: assessmentSettingsHandlers,
   credentials: credentialHandlers,
   members: memberHandlers,

@@ -44,6 +44,7 @@ import { sustainableCalls } from '@/lib/content/sustainable/calls'
 import { pictureCalls } from '@/lib/office/pictures/calls'
 import { translationCalls } from '@/lib/office/translations/calls'
 import { videoCalls } from '@/lib/content/videos/calls'
+import { colleagueCalls } from '@/lib/assessment/colleagues/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { credentialCalls } from '@/lib/assessment/credentials/calls'
 import { assessmentSettingsCalls } from '@/lib/assessment/settings/calls'
@@ -136,6 +137,7 @@ export const callTable = {
   clauses: clauseCalls,
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
+  colleagues: colleagueCalls,
   assessmentSettings: assessmentSettingsCalls,
   credentials: credentialCalls,
   members: memberCalls,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { maySenderReadMember } from '@/lib/content/members/session'
+import { maySenderReadFile } from '@/lib/content/members/session'
 import { credentialsOf } from '@/lib/platform/api/client'
 import { log } from '@/lib/platform/log'
 import { fileDriver } from '@/lib/platform/files/driver'
@@ -70,7 +70,7 @@ export async function serveFile(
 }
 
 /**
- * Sends a private file to the member who owns it and to staff who may see personal data; others get a 404.
+ * Sends a private file to who may read it; others get a 404.
  * @param key from its address, `/files/private/<key>`
  */
 export async function servePrivateFile(
@@ -80,7 +80,7 @@ export async function servePrivateFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
-  const mayRead = row && (await maySenderReadMember(row.member_id, credentialsOf(request.headers)))
+  const mayRead = row && (await maySenderReadFile(row, credentialsOf(request.headers)))
   const file: FileHead | null = mayRead
     ? {
         name: privateObjectName(key),

@@ -62,6 +62,7 @@ const aboutThings = [
   'member_companies.registration_number',
   'member_results.check_code',
   'notices.seller_name',
+  'public_holidays.name',
   'redirects.new_address',
   'redirects.old_address',
   'trades.product_name',

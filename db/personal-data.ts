@@ -2,8 +2,11 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { accounts, staffSessions } from './schema/accounts'
 import {
+  assessmentChanges,
   assessmentColleagues,
+  assessmentFindings,
   assessmentRespondents,
+  assessmentReviews,
   colleagueSessions,
   memberAnswers,
   memberAssessments,
@@ -67,7 +70,8 @@ type End =
   | 'versions'
 
 /** Who may read: `person` is whom the data is about, `moderators` are the roles 1 and 2. */
-type Reader = 'everybody' | 'moderator' | 'moderators' | 'participants' | 'person' | 'server' | 'staff'
+type Reader =
+  'everybody' | 'moderator' | 'moderators' | 'participants' | 'person' | 'reviewers' | 'server' | 'staff'
 
 /** What personal data is collected for one purpose, in one part of the platform. */
 type PersonalTopic = {
@@ -93,9 +97,12 @@ export const personalData = [
   row(
     'association',
     'memberAssessment',
-    [memberAssessments, memberAnswers, assessmentColleagues, privateFiles],
+    [
+      ...[memberAssessments, memberAnswers, assessmentColleagues, privateFiles],
+      ...[assessmentReviews, assessmentFindings, assessmentChanges],
+    ],
     'staff',
-    ['person', 'moderators'],
+    ['person', 'moderators', 'reviewers'],
   ),
   row('association', 'people', [people], 'staff', everybody),
   row('association', 'news', [news, eventNews], 'staff', everybody),

@@ -13,7 +13,7 @@ import messages from '@/messages/mn.json'
 
 const account = {
   ...{ id: 1, first_name: 'Бат', last_name: '', email: 'bat@test.example', phone_number: '' },
-  ...{ position: '', department: '', account_role: 1 },
+  ...{ position: '', department: '', reviews_assessments: false, account_role: 1 },
 }
 const cleanups: (() => void)[] = []
 

@@ -5,9 +5,10 @@ import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
+import type { OwnReview } from '@/lib/assessment/reviews/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
-import { memberCalls, type MemberAssessmentState } from './member-calls'
+import { memberCalls, type MemberAssessmentState, type MemberCalls } from './member-calls'
 import { MemberCode } from './member-code'
 import { MemberEmail } from './member-email'
 import { MemberSteps } from './member-steps'
@@ -22,6 +23,9 @@ import formStyles from './assessment-form.module.css'
 const importQuestions = () => import('./member-questions')
 const MemberQuestions = lazy(async () => ({ default: (await importQuestions()).MemberQuestions }))
 const importResultView = () => import('./member-result-view')
+/** Loaded only for a member whose assessment is or was reviewed. */
+const ReviewNotices = lazy(async () => ({ default: (await import('./review-notices')).ReviewNotices }))
+const AskedAnswers = lazy(async () => ({ default: (await import('./asked-answers')).AskedAnswers }))
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
 
 /** The sections that who is signed in answers. */
@@ -47,7 +51,7 @@ type Props = {
 export function MemberAssessment({ locale, sections, crumbs, site, optional, writtenCids, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
-  const { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave } = useMemberPhase({
+  const { phase, setPhase, askAgain, askCode, enter, resume, handleRefusal, leave } = useMemberPhase({
     calls,
     sections,
     overNotice: texts.member.email.over,
@@ -61,6 +65,14 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     if (phase.name in load) load[phase.name as keyof typeof load]().catch(() => undefined)
   }, [phase.name])
   const { member } = texts
+  const parts = { locale, calls, crumbs, texts, onRefused: handleRefusal }
+  const reviewNotices = 'standing' in phase && (
+    <NoticesIfReviewed
+      {...parts}
+      standing={phase.standing}
+      onAnswer={(review) => setPhase({ name: 'asked', standing: phase.standing, review })}
+    />
+  )
   switch (phase.name) {
     case 'email':
       return (
@@ -100,23 +112,15 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     case 'loading':
       return <Waiting text={member.loading} />
     case 'failed':
-      return (
-        <div className={clsx('wrap', formStyles.assessmentForm)}>
-          <Alert className={formStyles.narrow} kind="danger">
-            {member.loadFailed}
-          </Alert>
-          <Button variant="quiet" onClick={() => void enter(phase.standing)}>
-            {member.retry}
-          </Button>
-        </div>
-      )
+      return <FailedLoad texts={member} onRetry={() => void enter(phase.standing)} />
     case 'questions':
       return (
         <>
           <MemberSteps current="questions" texts={member.steps} />
+          {reviewNotices}
           <Suspense fallback={<Waiting text={member.loading} />}>
             <MemberQuestions
-              locale={locale}
+              {...parts}
               optional={optional}
               writtenCids={writtenCids}
               sections={sectionsOf(phase.standing, sections)}
@@ -124,11 +128,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
               unsent={phase.unsent}
               earlier={phase.earlier}
               standing={phase.standing}
-              calls={calls}
-              crumbs={crumbs}
-              texts={texts}
               onToast={toast}
-              onRefused={handleRefusal}
               onLeave={leave}
               onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
             />
@@ -139,16 +139,11 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     case 'result':
       return (
         <>
+          {reviewNotices}
           <Suspense fallback={<Waiting text={member.loading} />}>
             <MemberResultView
-              locale={locale}
-              sections={sections}
+              {...{ ...parts, sections, site }}
               standing={phase.standing}
-              calls={calls}
-              crumbs={crumbs}
-              site={site}
-              texts={texts}
-              onRefused={handleRefusal}
               onLeave={() => void leave()}
               onCompleted={() =>
                 setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })
@@ -158,5 +153,48 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
           {toasts}
         </>
       )
+    case 'asked':
+      return (
+        <>
+          <Suspense fallback={<Waiting text={member.loading} />}>
+            <AskedAnswers
+              {...{ ...parts, optional, standing: phase.standing, review: phase.review }}
+              onToast={toast}
+              onLeave={leave}
+              onBack={() => void resume()}
+            />
+          </Suspense>
+          {toasts}
+        </>
+      )
   }
+}
+
+function FailedLoad({ texts, onRetry }: { texts: AssessmentTexts['member']; onRetry: () => void }) {
+  return (
+    <div className={clsx('wrap', formStyles.assessmentForm)}>
+      <Alert className={formStyles.narrow} kind="danger">
+        {texts.loadFailed}
+      </Alert>
+      <Button variant="quiet" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}
+
+type NoticesProps = Pick<Props, 'locale' | 'texts'> & {
+  standing: MemberAssessmentState
+  calls: MemberCalls
+  onRefused: (reason: unknown) => boolean
+  onAnswer: (review: OwnReview) => void
+}
+
+function NoticesIfReviewed({ standing, locale, calls, texts, onRefused, onAnswer }: NoticesProps) {
+  if (!standing.has_review) return null
+  return (
+    <Suspense fallback={null}>
+      <ReviewNotices {...{ locale, calls, onRefused, onAnswer }} texts={texts.member} />
+    </Suspense>
+  )
 }

@@ -14,6 +14,8 @@ export type MemberAssessmentState = {
   earlier_year: number | null
   /** The colleague who answers some sections for the member; null for the registered address. */
   colleague: { name: string; sections: string[] } | null
+  /** Whether an assessment of the member is or was reviewed. */
+  has_review: boolean
 }
 type MemberSessionAnswer = CallAnswer<
   'GET /client/get/member-session' | 'POST /client/verify/code' | 'POST /client/verify/colleague'
@@ -26,11 +28,13 @@ const assessmentStateOrNull = ({
   result,
   earlier_year,
   colleague,
+  has_review,
 }: MemberSessionAnswer): MemberAssessmentState | null =>
   member && answer_id != null
     ? {
         ...{ member, answer_id, completion: completion ?? false },
-        ...{ result: result ?? null, earlier_year: earlier_year ?? null, colleague: colleague ?? null },
+        ...{ result: result ?? null, earlier_year: earlier_year ?? null },
+        ...{ colleague: colleague ?? null, has_review: has_review ?? false },
       }
     : null
 
@@ -101,6 +105,26 @@ export function memberCalls(lang: Locale) {
     attach: (input: CallInput<'POST /client/insert/attachment'>) =>
       upload('POST /client/insert/attachment', input, options),
     years: () => callApi('GET /client/get/assessment-years', {}, options).then(({ years }) => years),
+    reviews: () => callApi('GET /client/get/assessment-reviews', {}, options).then(({ reviews }) => reviews),
+    saveAskedAnswer: ({
+      answer_id,
+      question_id,
+      answer,
+      proof,
+      comment,
+      proof_file,
+    }: AnswerForm): Promise<SavedProof> =>
+      upload(
+        'POST /client/update/asked-answer',
+        {
+          ...{ answer_id, question_id, proof, comment },
+          ...(answer !== undefined && { answer }),
+          ...(proof_file && { proof_file }),
+        },
+        { ...options, signal: AbortSignal.timeout(proof_file ? fileMilliseconds : textMilliseconds) },
+      ),
+    handBack: (answer_id: number) =>
+      callApi('POST /client/update/assessment-review', { answer_id }, options).then(({ result }) => result),
     sections: () => callApi('GET /client/get/assessment', {}, options).then(({ result }) => result),
   }
 }

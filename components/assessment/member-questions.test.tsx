@@ -47,7 +47,7 @@ async function drawForm(earlierAnswers: EarlierAnswer[] | null, storedAnswers: G
         earlierAnswers && { year: new Date().getFullYear() - 1, is_finished: true, answers: earlierAnswers }
       }
       standing={{
-        ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null },
+        ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null, has_review: false },
         ...{ completion: false, result: null, colleague: null },
       }}
       crumbs={null}

@@ -57,6 +57,10 @@ type Props = {
   /** @returns whether the refusal ends this step, because the session is over or the assessment is closed */
   onRefused: (reason: unknown) => boolean
   onLeave: () => Promise<void>
+  /** Leaves the questions for the result; left out where there is no result yet. */
+  onBack?: () => void
+  /** What reviewers say of a question, if its answer was given before and is asked again. */
+  remarkOf?: (questionId: number) => ReactNode
   onResult: (result: MemberResult) => void
 }
 
@@ -153,6 +157,7 @@ export function MemberQuestions(props: Props) {
             {...props}
             sections={state.sections}
             disabled={busy}
+            onBack={props.onBack && (() => void continueAfterSaving(() => props.onBack?.()))}
             onLeave={() => void continueAfterSaving(props.onLeave)}
           />
         }
@@ -163,6 +168,7 @@ export function MemberQuestions(props: Props) {
           texts: texts.member,
           onKeep: keepEarlierAnswers,
         })}
+        {...(props.remarkOf && { rowNote: ({ id }) => props.remarkOf?.(id) })}
         rowExtras={({ id }) => (
           <MemberAnswerExtras
             id={id}
@@ -188,17 +194,23 @@ export function MemberQuestions(props: Props) {
 
 type FootProps = Pick<Props, 'sections' | 'calls' | 'standing' | 'texts' | 'onRefused'> & {
   disabled: boolean
+  onBack: (() => void) | undefined
   onLeave: () => void
 }
 
 /** Opens the colleagues who answer sections for the member, and signs out. */
-function FootButtons({ standing, texts: { member }, disabled, onLeave, ...props }: FootProps) {
+function FootButtons({ standing, texts: { member }, disabled, onBack, onLeave, ...props }: FootProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      {!standing.colleague && (
+      {!standing.colleague && !onBack && (
         <Button variant="quiet" small onClick={() => setIsOpen(true)}>
           {member.colleagues.open}
+        </Button>
+      )}
+      {onBack && (
+        <Button variant="quiet" small disabled={disabled} onClick={onBack}>
+          {member.back}
         </Button>
       )}
       <Button variant="quiet" small disabled={disabled} onClick={onLeave}>
@@ -234,9 +246,9 @@ const earlierYearOf = (earlier: EarlierAnswers | null): EarlierYear | null =>
 
 /**
  * The questionnaire with the stored and the unsent answers, open at the first incomplete section or, if all
- * are complete, at the last.
+ * are complete, at the last; of asked answers, at the first.
  */
-function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
+function restoreQuestionnaire({ sections, storedAnswers, unsent, remarkOf }: Props) {
   const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
   const filledState = questionnaireReducer(blankQuestionnaire(sections), {
     type: 'restore',
@@ -244,7 +256,7 @@ function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
     at: 0,
   })
   const gap = firstIncompleteSectionIndex(filledState)
-  return { ...filledState, at: gap < 0 ? sections.length - 1 : gap }
+  return { ...filledState, at: gap < 0 ? (remarkOf ? 0 : sections.length - 1) : gap }
 }
 
 type AskToConfirm = ReturnType<typeof useNativeConfirm>[0]

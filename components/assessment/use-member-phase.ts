@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { EarlierAnswers } from '@/lib/assessment/member/schema'
+import type { OwnReview } from '@/lib/assessment/reviews/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
@@ -18,6 +19,7 @@ type Phase =
   | { name: 'failed'; standing: MemberAssessmentState }
   | ({ name: 'questions'; standing: MemberAssessmentState } & QuestionsPhase)
   | { name: 'result'; standing: MemberAssessmentState }
+  | { name: 'asked'; standing: MemberAssessmentState; review: OwnReview }
 
 type Options = {
   calls: MemberCalls
@@ -64,7 +66,8 @@ export function useMemberPhase({
     removeCodeRequest(sessionStorage)
     const device = new UnsentKeep(standing.answer_id, localStorage)
     if (standing.result) {
-      device.clear()
+      // What is asked of a finished assessment is stored on the device too.
+      if (!standing.has_review) device.clear()
       return setPhase({ name: 'result', standing })
     }
     setPhase({ name: 'loading' })
@@ -132,6 +135,7 @@ export function useMemberPhase({
     askAgain: dropRequestAndReturnToEmailStep,
     askCode: storeRequestAndOpenCodeStep,
     enter: loadAndShowQuestionsOrResult,
+    resume: () => resumeSession(() => dropRequestAndReturnToEmailStep(overNotice)),
     handleRefusal: leavePhaseIfRefusalEndsIt,
     leave: signOut,
   }

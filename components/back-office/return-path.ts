@@ -9,7 +9,7 @@ const nowhere = 'http://office.invalid'
  * first screen. The address is parsed as a browser does, because a crafted link could lead to another site.
  */
 export function safeReturnPath(address: unknown): string {
-  const home = officeHomePath(mainSite.key, roles.user)
+  const home = officeHomePath(mainSite.key, { account_role: roles.user, reviews_assessments: false })
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, nowhere)) return home
   const { origin, pathname, search } = new URL(address, nowhere)
   const isScreen = origin === nowhere && isOfficePath(pathname) && !pathname.startsWith('/admin/login')

@@ -10,6 +10,7 @@ import {
   CalendarCheck2,
   CalendarClock,
   CalendarDays,
+  CalendarOff,
   CalendarRange,
   ClipboardCheck,
   ClipboardList,
@@ -20,6 +21,7 @@ import {
   FileChartColumn,
   FilePen,
   FilePlus,
+  FileSearch,
   FileText,
   FileUp,
   Film,
@@ -67,7 +69,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Access } from '@/lib/platform/api/call'
-import { mayAccess } from '@/lib/platform/auth/roles'
+import { mayAccess, type StaffRights } from '@/lib/platform/auth/roles'
 import { officePaths, type ScreenName } from '@/lib/platform/site/office-paths'
 import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import type mn from '@/messages/mn.json'
@@ -85,7 +87,7 @@ export type Screen = {
   group: ScreenGroup | null
   /** The name of the screen that leads to this screen; the breadcrumbs show it. */
   parent?: string
-  access?: Extract<Access, 'admin' | 'moderator'>
+  access?: Extract<Access, 'admin' | 'moderator' | 'reviewer'>
   /**
    * Where an account without access is redirected; without `refusal`, the account gets a 403. The
    * specification requires the dashboard for the screen of accounts.
@@ -281,6 +283,13 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     access: 'admin',
   },
   {
+    name: 'assessmentReviews',
+    site: 'mm',
+    icon: FileSearch,
+    group: 'assessment',
+    access: 'reviewer',
+  },
+  {
     name: 'results',
     site: 'mm',
     icon: ClipboardList,
@@ -291,6 +300,13 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     name: 'assessmentSettings',
     site: 'mm',
     icon: SlidersHorizontal,
+    group: 'assessment',
+    access: 'admin',
+  },
+  {
+    name: 'holidays',
+    site: 'mm',
+    icon: CalendarOff,
     group: 'assessment',
     access: 'admin',
   },
@@ -547,16 +563,17 @@ export const screens: readonly Screen[] = entries.map((entry) => ({
   path: officePaths[entry.name],
 }))
 
-/** Whether an account of this role may open a screen. */
-export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
+/** Whether an account may open a screen. */
+export const mayOpen = ({ access }: Screen, account: StaffRights): boolean =>
+  !access || mayAccess(account, access)
 
 /**
- * Returns the path of the first screen of a site that an account of this role may open. If there is none,
+ * Returns the path of the first screen of a site that an account may open. If there is none,
  * returns the path of the first such screen of the main site.
  */
-export const officeHomePath = (site: SiteKey, role: number): string =>
-  screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
-  officeHomePath(mainSite.key, role)
+export const officeHomePath = (site: SiteKey, account: StaffRights): string =>
+  screens.find((screen) => screen.site === site && mayOpen(screen, account))?.path ??
+  officeHomePath(mainSite.key, account)
 
 /** The screen at a path. The path of a screen `withNumber` ends in the number of a record. */
 export function screenAt(path: string): Screen | undefined {

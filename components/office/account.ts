@@ -24,6 +24,6 @@ export function useAccount(): Account {
 
 /** Returns a function that says whether the account may make a call. The office offers only such calls. */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
-  const { account_role } = useAccount()
-  return ({ access }) => access === 'public' || (isStaffAccess(access) && mayAccess(account_role, access))
+  const account = useAccount()
+  return ({ access }) => access === 'public' || (isStaffAccess(access) && mayAccess(account, access))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -26,6 +27,8 @@ export const accounts = pgTable(
     department: personal('position', text().notNull().default('')),
     /** 1 moderator, 2 admin, 3 user. */
     account_role: smallint().notNull().default(2),
+    /** The right to review the assessments of members, which no role includes. */
+    reviews_assessments: boolean().notNull().default(false),
     version: versionColumn(),
     created_at: createdAtColumn(),
     updated_at: updatedAtColumn(),

@@ -121,6 +121,9 @@ const meetingAsked = (receiver_id: number, time_id: number, meeting_description 
   json: { receiver_id, time_id, meeting_description },
 })
 const states: Counterpart = { unreachable: 'what state a meeting is in is written by us' }
+const reviewing = {
+  unreachable: 'refused by the schema of a call for reviewers (assessment-reviews.test.ts)',
+}
 const computedValues: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const importedRows: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
@@ -195,6 +198,13 @@ const counterparts: Record<string, Counterpart> = {
   },
   assessment_respondents_share: computedValues,
   member_assessments_completed_whole: computedValues,
+  member_assessments_lang_known: { unreachable: 'the language of the request is one of the two' },
+  assessment_reviews_state_known: states,
+  assessment_reviews_asked_until: states,
+  assessment_findings_known: reviewing,
+  assessment_findings_remark: reviewing,
+  assessment_changes_known: computedValues,
+  public_holidays_named: post('/admin/insert/holiday', { day: '2031-01-01', name: ' ' }),
   member_answers_proof_marked: computedValues,
   member_results_share: computedValues,
   member_companies_named: {

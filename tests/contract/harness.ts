@@ -91,6 +91,13 @@ export function someone(role: 1 | 2 | 3): Promise<Account> {
   return person
 }
 
+let reviewer: Promise<Account> | undefined
+
+/** A shared account of the lowest role with the right to review assessments. */
+export function someReviewer(): Promise<Account> {
+  return (reviewer ??= makeAccount(3, { reviews_assessments: true }))
+}
+
 let company: Promise<MemberCompany> | undefined
 
 /** A shared member, for tests that only need some member. */
@@ -105,6 +112,7 @@ export async function callerOf(
   if (access === 'public') return {}
   if (access === 'owner') return { owner: 'owner@listing.example' }
   if (access === 'participant') return { participant: (await makeParticipant()).email }
+  if (access === 'reviewer') return { as: await someReviewer() }
   return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
 }
 

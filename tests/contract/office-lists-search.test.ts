@@ -37,7 +37,7 @@ import { makeRedirect } from '@/tests/factories/redirects'
 import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { liveEdition } from './event-editions'
-import { ask, someone } from './harness'
+import { ask, someone, someReviewer } from './harness'
 
 const word = 'Хонгорбаян'
 const share = { percentage: 50, total_true: 1, total_false: 1 }
@@ -177,6 +177,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
  * participants by a separate key.
  */
 const ofOthers = [
+  '/admin/get/assessment-reviews',
   '/admin/get/sessions',
   '/admin/get/member-assessment-result',
   '/admin/get/translation',
@@ -254,6 +255,9 @@ describe('the search of every list of the office', () => {
     for (const term of ['мөнххайрханбулгийн', 'munkhkhairkhanbulag']) {
       const path = `/admin/get/member-assessment-result?term=${encodeURIComponent(term)}`
       expect((await ask(`GET ${path}`, { as })).body.respondents, term).toMatchObject([{ member_id: id }])
+      const reviews = `/admin/get/assessment-reviews?term=${encodeURIComponent(term)}`
+      const { body } = await ask(`GET ${reviews}`, { as: await someReviewer() })
+      expect(body.reviews, term).toMatchObject([{ member_id: id }])
     }
   })
 

@@ -16,6 +16,7 @@ import {
   makeRequest,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeHoliday } from '@/tests/factories/holidays'
 import { makeRedirect } from '@/tests/factories/redirects'
 import { makeShortcut, makeSynonym } from '@/tests/factories/search-words'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
@@ -196,6 +197,14 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (description, version) => ({
         json: { id, picture_kind: 'photograph', description, ...versionField(version) },
       }),
+    }
+  },
+  'GET /admin/get/holidays/id': async () => {
+    const id = await makeHoliday()
+    const day = `${2060 + (id % 40)}-06-06`
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/admin/update/holiday' },
+      save: (name, version) => ({ json: { id, day, name, ...versionField(version) } }),
     }
   },
   'GET /admin/get/redirects/id': async () => {

@@ -34,7 +34,7 @@ describe('a write of the back office', () => {
     '%s leaves an audit row, expires its pages, and shows at the next read',
     async (route, prepare) => {
       const { send, details, read, before, after } = await prepare()
-      const as = await makeAccount(1)
+      const as = await makeAccount(1, { reviews_assessments: true })
       expect(await read()).toEqual(before)
       await listener.forget()
       await touchedTables.forget()

@@ -17,11 +17,19 @@ import { storeImage } from '@/lib/platform/files/store-here'
  * transaction as in a call, so that the search finds it at once.
  */
 
-export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
+export async function makeAccount(
+  role: 1 | 2 | 3,
+  values: Partial<typeof accounts.$inferInsert> = {},
+): Promise<Account> {
   const [row] = await inTransaction(() =>
     db()
       .insert(accounts)
-      .values({ first_name: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, account_role: role })
+      .values({
+        first_name: `Туршилт ${role}`,
+        email: `${randomUUID()}@test.example`,
+        account_role: role,
+        ...values,
+      })
       .returning({ id: accounts.id }),
   )
   const account = row && (await getAccount(row.id))

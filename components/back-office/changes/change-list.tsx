@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDate } from '@/lib/platform/i18n/format'
+import type { StaffRights } from '@/lib/platform/auth/roles'
 import { cellLinkClass } from '../../office/list/cells'
 import { mayOpen, screenNamed } from '../screens'
 import { versions } from './changes'
@@ -9,8 +10,8 @@ import styles from './change-list.module.css'
 
 const groups = ['added', 'changed', 'fixed', 'accessibility', 'security'] as const
 
-/** Lists what is new for editors, by version; screens that the role may open are links. */
-export function ChangeList({ role }: { role: number }) {
+/** Lists what is new for editors, by version; screens that the account may open are links. */
+export function ChangeList({ account }: { account: StaffRights }) {
   const t = useTranslations('admin')
   return versions.map(({ version, day, ...changes }) => (
     <Panel key={version} aria-labelledby={`version-${version}`}>
@@ -29,7 +30,7 @@ export function ChangeList({ role }: { role: number }) {
                     return (
                       <li key={text}>
                         {text}{' '}
-                        {screen && mayOpen(screen, role) && (
+                        {screen && mayOpen(screen, account) && (
                           <AppLink className={cellLinkClass()} href={screen.path}>
                             {t(`screens.${screen.name}`)}
                           </AppLink>

@@ -111,9 +111,9 @@ function useRecordSearch(term: string) {
  */
 function useScreenSearch(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
-  const { account_role } = useAccount()
+  const account = useAccount()
   const namedScreens = screens
-    .filter((screen) => screen.group !== null && mayOpen(screen, account_role))
+    .filter((screen) => screen.group !== null && mayOpen(screen, account))
     .map(({ name, path, group, site }) => ({
       path,
       label: t(`screens.${name}`),
@@ -143,13 +143,13 @@ function useScreenSearch(listId: string): (term: string) => Option[] {
  */
 function useRecentOptions(listId: string): Option[] {
   const t = useTranslations('admin')
-  const { id, account_role } = useAccount()
+  const account = useAccount()
   const { pathname, search } = useLocation()
   const here = [pathname, `${pathname}?${search}`]
-  const [places] = useState(() => readRecentPlaces(id))
+  const [places] = useState(() => readRecentPlaces(account.id))
   const optionIfOpenable = ({ address, title, kind }: RecentPlace): Option[] => {
     const screen = screenAt(address.split('?')[0] ?? '')
-    if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []
+    if (!screen || !mayOpen(screen, account) || here.includes(address)) return []
     const optionBase = { id: `${listId}-recent-${address}`, address, matchedWords: [] }
     if (title && kind) return [{ ...optionBase, title, kind, note: t(`palette.kinds.${kind}`) }]
     return [{ ...optionBase, title: t(`screens.${screen.name}`), note: '' }]

@@ -26,7 +26,7 @@ const groups: readonly ScreenGroup[] = [
 /** The menu of the back office: logo, site, screens, and the signed-in account. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
-  const { account_role } = useAccount()
+  const account = useAccount()
   const current = useCurrentSite()
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         {openSites.map((site) => (
           <li key={site.key}>
             <Link
-              href={officeHomePath(site.key, account_role)}
+              href={officeHomePath(site.key, account)}
               aria-current={site.key === current ? 'true' : undefined}
               onClick={onNavigate}
             >
@@ -82,13 +82,13 @@ export function FixedSidebar() {
 
 function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (() => void) | undefined }) {
   const t = useTranslations('admin')
-  const { account_role } = useAccount()
+  const account = useAccount()
   const { pathname, search } = useLocation()
   const current = screenAt(pathname)
   const site = useCurrentSite()
   const editing = search.has('id')
   const visibleScreens = screens.filter(
-    (screen) => screen.site === site && screen.group === group && mayOpen(screen, account_role),
+    (screen) => screen.site === site && screen.group === group && mayOpen(screen, account),
   )
   if (visibleScreens.length === 0) return null
   const isCurrentOrItsParent = (screen: Screen) =>

@@ -37,6 +37,8 @@ const whereItStands = {
   earlier_year: z.number().int().nullable().optional(),
   /** Who answers for the member, and which sections; left out for its registered address. */
   colleague: z.object({ name: z.string(), sections: z.array(z.string()) }).optional(),
+  /** Whether an assessment of the member is or was reviewed, so that the page shows its state. */
+  has_review: z.boolean().optional(),
 }
 
 export const memberStanding = z.object({ member: knownMember, ...whereItStands })

@@ -33,6 +33,7 @@ import {
   getMemberFiles,
   listFinishedAssessmentYears,
   findAssessmentMemberId,
+  hasReview,
   listAdminMemberResults,
 } from './queries'
 import type { MemberResult } from './schema'
@@ -100,7 +101,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return {}
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),
-  insertResult: async ({ input, member }) => ({ result: await finishAssessment(input, member) }),
+  insertResult: async ({ input, member, lang }) => ({ result: await finishAssessment(input, member, lang) }),
   insertAttachment: async ({ input, files, member, lang }) => {
     await completeAssessmentAndNotify(input, files, member, lang)
     return {}

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
+import { afterCommit, type Database, db, inTransaction, type Transaction } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
@@ -78,7 +78,7 @@ export type SavedAnswer = {
 }
 
 /** Reads a stored answer with its proof file. */
-async function findStoredAnswer(tx: Transaction, assessmentId: number, questionId: number) {
+export async function findStoredAnswer(tx: Database | Transaction, assessmentId: number, questionId: number) {
   const [row] = await tx
     .select({
       answer: memberAnswers.answer,
@@ -198,15 +198,19 @@ export async function saveMemberAnswer(
  * Deletes the answers to questions that are no longer asked.
  * @throws Problem bad_input while a question is unanswered, conflict when another request stores the result
  * meanwhile, forbidden for other ids than the session's
+ * @param lang the member's language, in which later mails about the result are written
  */
 export async function finishAssessment(
   form: { member_id: number | null; answer_id: number | null },
   member: MemberCompany,
+  lang: Locale,
 ): Promise<MemberResult> {
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
   if (current.result) return current.result
-  const unusedKeys = await db().transaction((tx) => storeResultAndDeleteUnaskedAnswers(tx, current.answer_id))
+  const unusedKeys = await db().transaction((tx) =>
+    storeResultAndDeleteUnaskedAnswers(tx, current.answer_id, lang),
+  )
   await afterCommit(() => removePrivateFileBytes(unusedKeys))
   const finishedAssessment = await getCurrentAssessment(member.id)
   if (!finishedAssessment?.result) throw new Error('the result was not written')
@@ -217,7 +221,11 @@ export async function finishAssessment(
  * Deletes the answers to questions that are no longer asked, and stores the result of the others.
  * @returns the keys of the deleted answers' proof files, whose bytes the caller removes
  */
-async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId: number): Promise<string[]> {
+async function storeResultAndDeleteUnaskedAnswers(
+  tx: Transaction,
+  assessmentId: number,
+  lang: Locale,
+): Promise<string[]> {
   await lockUnfinishedAssessment(tx, assessmentId)
   const questions = await listAskedQuestions(tx)
   const sections = questionIdsBySection(sectionTree(questions))
@@ -251,6 +259,7 @@ async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId:
   )
   if (questionIds.length === 0 || questionIds.some((id) => !answers.has(id)))
     throw Problem.ofField('answers', 'validation.assessment.unanswered')
+  await tx.update(memberAssessments).set({ lang }).where(eq(memberAssessments.id, assessmentId))
   await tx.insert(memberResults).values({
     assessment_id: assessmentId,
     questionnaire_id: await findOrStoreQuestionnaire(questions),

@@ -4,6 +4,7 @@ import {
   type AnsweredQuestion,
   assessmentColleagues,
   assessmentQuestions,
+  assessmentReviews,
   memberAnswers,
   memberAssessments,
   memberResults,
@@ -209,6 +210,17 @@ export async function findEarlierYear(memberId: number): Promise<number | null> 
     .from(memberAssessments)
     .where(isOfferedTo(memberId))
   return row?.year ?? null
+}
+
+/** Whether reviewers took up an assessment of the member. */
+export async function hasReview(memberId: number): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: memberAssessments.id })
+    .from(assessmentReviews)
+    .innerJoin(memberAssessments, eq(memberAssessments.id, assessmentReviews.assessment_id))
+    .where(eq(memberAssessments.member_id, memberId))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Finds the assessment whose answers the form of this year offers. */

@@ -102,7 +102,7 @@ export type MemberResult = z.infer<typeof memberResult>
  * One row of the questionnaire with its answer. `answer` is null for a heading and an unanswered question,
  * `pid` is null for a section.
  */
-const storedAnswer = z.object({
+export const storedAnswer = z.object({
   question_id: z.number().int(),
   cid: z.string(),
   pid: z.string().nullable(),

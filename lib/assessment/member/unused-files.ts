@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
-import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
+import { assessmentChanges, memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 
 /**
- * Deletes the rows of those private files to which no answer and no assessment refers: a proof that was taken
- * over belongs to several years.
+ * Deletes the rows of those private files to which no answer, no change of one and no assessment refers: a
+ * proof that was taken over belongs to several years.
  * @returns the keys of the deleted files, whose bytes the caller removes
  */
 export async function deleteUnusedFiles(tx: Transaction, ids: readonly number[]): Promise<string[]> {
@@ -23,6 +23,8 @@ export async function deleteUnusedFiles(tx: Transaction, ids: readonly number[])
     .where(
       sql`${isOneOfThem}
         and not exists (select from ${memberAnswers} where ${memberAnswers.proof_file_id} = ${privateFiles.id})
+        and not exists (select from ${assessmentChanges}
+          where ${assessmentChanges.earlier_proof_id} = ${privateFiles.id})
         and not exists (select from ${memberAssessments}
           where ${privateFiles.id} in (${memberAssessments.official_document_id}, ${memberAssessments.form_id}))`,
     )

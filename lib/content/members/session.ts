@@ -142,7 +142,10 @@ async function isProofOfSections(
 /** Who sends a request to the server: a member, staff, both at once or neither. */
 export type RequestSender = { member: MemberCaller | null; account: Account | null }
 
-/** Whether the sender may read a member's data: this member, not its colleagues, and staff who may see it. */
+/**
+ * Whether the sender may read a member's data: only this member, not its colleagues, staff who may see personal
+ * data, and who reviews assessments, to which all private files belong.
+ */
 export const mayReadMember = (memberId: number, { member, account }: RequestSender) =>
   (member?.id === memberId && !member.colleague) ||
-  (account !== null && mayAccess(account.account_role, 'admin'))
+  (account !== null && (mayAccess(account, 'admin') || mayAccess(account, 'reviewer')))

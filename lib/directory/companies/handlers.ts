@@ -12,7 +12,7 @@ import {
 import { getCompany, listCompanies } from './queries'
 
 /** Whether an account may see requests and registrants: only moderators and admins may see personal data. */
-export const maySeePersonalData = ({ account_role }: Account) => mayAccess(account_role, 'admin')
+export const maySeePersonalData = (account: Account) => mayAccess(account, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
   listAdminCompanies: ({ input, account }) =>

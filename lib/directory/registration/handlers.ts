@@ -15,8 +15,7 @@ import { checkCompanyForm, registerCompany, registerConsultant } from './mutatio
  */
 function isPublishedAtOnceOrThrow({ approval }: { approval: boolean }, account: Account | null): boolean {
   if (!approval || !account) return false
-  if (!mayAccess(account.account_role, listingRequestCalls.decideListingRequest.access))
-    throw new Problem('forbidden')
+  if (!mayAccess(account, listingRequestCalls.decideListingRequest.access)) throw new Problem('forbidden')
   return true
 }
 

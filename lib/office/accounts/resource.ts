@@ -32,6 +32,7 @@ export const accountResource = resource({
       phone_number: 'phone',
       position: 'text',
       department: 'text',
+      reviews_assessments: { kind: 'switch', hint: true },
     },
     record: accountCalls.getStaffAccount,
     defaults: { account_role: roles.admin },

@@ -19,6 +19,7 @@ export function accountAnswer(row: typeof accounts.$inferSelect): Account {
     position: row.position,
     department: row.department,
     account_role: row.account_role,
+    reviews_assessments: row.reviews_assessments,
   }
 }
 

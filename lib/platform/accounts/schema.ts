@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, id, text, version, numeric } from '@/lib/platform/api/fields'
+import { changedFlag, email, id, text, version, numeric } from '@/lib/platform/api/fields'
 import { roles } from '@/lib/platform/auth/roles'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -12,6 +12,8 @@ export const account = z.object({
   position: z.string(),
   department: z.string(),
   account_role: z.number().int(),
+  /** The right to review the assessments of members, which no role includes. */
+  reviews_assessments: z.boolean(),
 })
 export type Account = z.infer<typeof account>
 export const accountRecord = account.extend({ version: z.number().int() })
@@ -31,6 +33,7 @@ const accountForm = z.object({
   phone_number: text({ max: 50 }),
   position: text({ max: 150 }),
   department: text({ max: 150 }),
+  reviews_assessments: changedFlag,
 })
 export type AccountForm = z.output<typeof accountForm>
 

@@ -1,8 +1,11 @@
 import type * as z from 'zod'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
-/** Accounts that may make a call. `staff`: all; `admin`: moderators and admins; `moderator`: moderators. */
-export type StaffAccess = 'staff' | 'admin' | 'moderator'
+/**
+ * Accounts that may make a call. `staff`: all; `admin`: moderators and admins; `moderator`: moderators;
+ * `reviewer`: accounts of any role to which a moderator gave the right to review assessments.
+ */
+export type StaffAccess = 'staff' | 'admin' | 'moderator' | 'reviewer'
 /**
  * Who may make a call. Members, owners of listings and participants of meetings have signed in with a code.
  */

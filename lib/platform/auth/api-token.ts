@@ -39,7 +39,12 @@ export async function findTokenAndRecordUse(secret: string): Promise<Staff | nul
   if (!row.wasUsedLately) await recordUse(id)
   const account = accountAnswer(row.account)
   return {
-    account: { ...account, account_role: Math.max(account.account_role, account_role) },
+    account: {
+      ...account,
+      account_role: Math.max(account.account_role, account_role),
+      // A review is the judgement of a person.
+      reviews_assessments: false,
+    },
     token: { id, name },
   }
 }

@@ -21,7 +21,7 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
   const account = await currentAccount()
   if (!account) redirect(loginPath((await headers()).get(askedPageHeader)))
-  if (mayAccess(account.account_role, access)) return account
+  if (mayAccess(account, access)) return account
   if (refusalPath !== undefined) redirect(refusalPath)
   forbidden()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isStaffAccess, mayAccess, roles } from './roles'
 
-const accesses = ['staff', 'admin', 'moderator'] as const
+const accesses = ['staff', 'admin', 'moderator', 'reviewer'] as const
 
 it.each([
   ['moderator', roles.moderator, ['staff', 'admin', 'moderator']],
@@ -10,10 +10,13 @@ it.each([
   ['a number below every role', 0, []],
   ['a number above every role', 4, []],
 ])('%s may make the calls of that role and of those below', (_, role, expected) => {
-  expect(accesses.filter((access) => mayAccess(role, access))).toEqual(expected)
+  const may = (reviews_assessments: boolean) =>
+    accesses.filter((access) => mayAccess({ account_role: role, reviews_assessments }, access))
+  expect(may(false)).toEqual(expected)
+  expect(may(true)).toEqual([...expected, 'reviewer'])
 })
 
-it('only the three accesses of accounts are for signed-in staff', () => {
+it('only the accesses of accounts are for signed-in staff', () => {
   expect(accesses.every(isStaffAccess)).toBe(true)
   expect(isStaffAccess('public')).toBe(false)
 })

@@ -7,10 +7,13 @@ import type { Access, StaffAccess } from '@/lib/platform/api/call'
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
 type Role = (typeof roles)[keyof typeof roles]
 
+/** What decides the access of an account: its role, and the right that no role includes. */
+export type StaffRights = { account_role: number; reviews_assessments: boolean }
+
 /** Returns the role with this number. The database allows only the numbers in `roles`. */
 export const roleOf = (role: number): Role => Object.values(roles).find((each) => each === role) ?? roles.user
 
-const lowestRole: Record<StaffAccess, Role> = {
+const lowestRole: Record<Exclude<StaffAccess, 'reviewer'>, Role> = {
   staff: roles.user,
   admin: roles.admin,
   moderator: roles.moderator,
@@ -20,10 +23,12 @@ const lowestRole: Record<StaffAccess, Role> = {
  * Returns whether a call is for signed-in staff. All other calls are public or need a sign-in with a code.
  */
 export function isStaffAccess(access: Access): access is StaffAccess {
-  return Object.hasOwn(lowestRole, access)
+  return access === 'reviewer' || Object.hasOwn(lowestRole, access)
 }
 
-/** Returns whether an account of this role may make a call or open a screen that needs this access. */
-export function mayAccess(role: number, access: StaffAccess): boolean {
-  return role >= roles.moderator && role <= lowestRole[access]
+/** Returns whether an account may make a call or open a screen that needs this access. */
+export function mayAccess({ account_role, reviews_assessments }: StaffRights, access: StaffAccess): boolean {
+  return access === 'reviewer'
+    ? reviews_assessments
+    : account_role >= roles.moderator && account_role <= lowestRole[access]
 }

@@ -24,6 +24,9 @@ export const mailKinds = {
     cap: { mails: 10, minutes: aDay, beyond: 'refuse', message: 'problems.invitations_received' },
   },
   assessmentNotice: { by: 'somebody', cap: { mails: 300, minutes: 60, beyond: 'leave out' } },
+  reviewAsked: { by: 'staff' },
+  reviewDone: { by: 'staff' },
+  reviewAnswered: { by: 'somebody', cap: { mails: 120, minutes: 60, beyond: 'leave out' } },
   requestArrived: { by: 'somebody', cap: { mails: 3, minutes: aDay, beyond: 'leave out' } },
   // The mail may be left out, because the list of requests also shows requests without a mail.
   requestNotice: { by: 'somebody', cap: { mails: 120, minutes: 60, beyond: 'leave out' } },

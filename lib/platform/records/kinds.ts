@@ -7,6 +7,7 @@ import {
   assessmentQuestions,
   assessmentSettings,
   assessmentStandards,
+  publicHolidays,
 } from '@/db/schema/assessment'
 import {
   bookFiles,
@@ -223,6 +224,11 @@ const kinds = {
     form: `${officePaths.searchWords}?searchShortcuts.id=`,
   },
   files: { table: files, names: ['original_name'], form: `${officePaths.pictures}?id=` },
+  public_holidays: {
+    table: publicHolidays,
+    names: ['name'],
+    form: `${officePaths.holidays}?id=`,
+  },
   redirects: { table: redirects, names: ['old_address'], form: `${officePaths.redirects}?id=` },
   assessment_questions: {
     table: assessmentQuestions,

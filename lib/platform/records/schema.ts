@@ -52,6 +52,7 @@ export const activityKinds = [
   'search_synonyms',
   'search_shortcuts',
   'redirects',
+  'public_holidays',
   'book_files',
   'assessment_settings',
   'files',

@@ -6,6 +6,8 @@ import type { Audience } from './schema'
 export function visibleKinds(kinds: readonly SearchKind[], audience: Audience): SearchKind[] {
   return kinds.filter((kind) => {
     const { access, public: publicSpan } = definitionOf(kind)
-    return audience === 'public' ? publicSpan !== undefined : mayAccess(audience.role, access)
+    return audience === 'public'
+      ? publicSpan !== undefined
+      : mayAccess({ account_role: audience.role, reviews_assessments: false }, access)
   })
 }

@@ -35,6 +35,8 @@ export const officePaths = {
   memberResults: '/admin/assessment-member-result',
   results: '/admin/assessment-result',
   assessmentSettings: '/admin/assessment-settings',
+  assessmentReviews: '/admin/assessment-reviews',
+  holidays: '/admin/holidays',
   trade: '/admin/trade',
   exchangeNames: '/admin/exchange-names',
   searchWords: '/admin/search-words',

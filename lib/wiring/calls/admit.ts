@@ -68,7 +68,7 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
     default: {
       const staff = await findStaff()
       if (!staff) throw new Problem('unauthenticated')
-      if (!mayAccess(staff.account.account_role, access)) throw new Problem('forbidden')
+      if (!mayAccess(staff.account, access)) throw new Problem('forbidden')
       return { ...nobody, ...staff }
     }
   }

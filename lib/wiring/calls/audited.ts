@@ -38,6 +38,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   credentials: null,
   memberAssessment: null,
   colleagues: null,
+  reviews: null,
+  holidays: 'public_holidays',
   members: 'member_companies',
   menu: 'menu_categories',
   minerals: 'minerals',

@@ -204,9 +204,9 @@ function findPreparedCall(url: URL): Call | undefined {
 }
 
 /** The routes of the writes of staff that an account may make. */
-const staffWritesOf = ({ account_role }: Account): string[] =>
+const staffWritesOf = (account: Account): string[] =>
   [...registry.values()].flatMap(({ call: { method, access, route } }) =>
-    method === 'POST' && isStaffAccess(access) && mayAccess(account_role, access) ? [route] : [],
+    method === 'POST' && isStaffAccess(access) && mayAccess(account, access) ? [route] : [],
   )
 
 function languageOf(request: Request, url: URL): Locale {

@@ -133,7 +133,10 @@ function descriptionOf(call: Call, limit: RateLimit | null): string {
 /** The roles of accounts that may make a call for staff. */
 function rolesOf(access: Call['access']): string[] {
   if (!isStaffAccess(access)) return []
-  return Object.entries(roles).flatMap(([name, role]) => (mayAccess(role, access) ? [name] : []))
+  if (access === 'reviewer') return [access]
+  return Object.entries(roles).flatMap(([name, account_role]) =>
+    mayAccess({ account_role, reviews_assessments: false }, access) ? [name] : [],
+  )
 }
 
 function answerContent({ answer }: Call): Json {

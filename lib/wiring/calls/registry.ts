@@ -49,6 +49,8 @@ import { assessmentSettingsHandlers } from '@/lib/assessment/settings/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { clauseHandlers } from '@/lib/assessment/clauses/handlers'
 import { guidanceHandlers } from '@/lib/assessment/guidance/handlers'
+import { holidayHandlers } from '@/lib/assessment/holidays/handlers'
+import { reviewHandlers } from '@/lib/assessment/reviews/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { standardHandlers } from '@/lib/assessment/standards/handlers'
 import { memberHandlers } from '@/lib/content/members/handlers'
@@ -145,6 +147,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   colleagues: colleagueHandlers,
   assessmentSettings: assessmentSettingsHandlers,
   credentials: credentialHandlers,
+  reviews: reviewHandlers,
+  holidays: holidayHandlers,
   members: memberHandlers,
   history: historyHandlers,
   bin: binHandlers,

@@ -48,7 +48,7 @@ function requireUploadTarget(metadata: unknown, account: Account): UploadTarget 
   if (!parseResult.success || !call || !rule?.resumable) throw new Problem('not_found')
   const { access } = call
   if (!isStaffAccess(access)) throw new Problem('not_found')
-  if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
+  if (!mayAccess(account, access)) throw new Problem('forbidden')
   return { field: parseResult.data.field, rule }
 }
 

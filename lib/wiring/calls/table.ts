@@ -51,6 +51,8 @@ import { assessmentSettingsCalls } from '@/lib/assessment/settings/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { clauseCalls } from '@/lib/assessment/clauses/calls'
 import { guidanceCalls } from '@/lib/assessment/guidance/calls'
+import { holidayCalls } from '@/lib/assessment/holidays/calls'
+import { reviewCalls } from '@/lib/assessment/reviews/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { standardCalls } from '@/lib/assessment/standards/calls'
 import { memberCalls } from '@/lib/content/members/calls'
@@ -140,6 +142,8 @@ export const callTable = {
   colleagues: colleagueCalls,
   assessmentSettings: assessmentSettingsCalls,
   credentials: credentialCalls,
+  reviews: reviewCalls,
+  holidays: holidayCalls,
   members: memberCalls,
   history: historyCalls,
   bin: binCalls,

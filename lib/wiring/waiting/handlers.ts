@@ -3,5 +3,5 @@ import type { waitingCalls } from './calls'
 import { listWaiting } from './queries'
 
 export const waitingHandlers: Handlers<typeof waitingCalls> = {
-  listAdminWaiting: ({ input, account }) => listWaiting(account.account_role, input),
+  listAdminWaiting: ({ input, account }) => listWaiting(account, input),
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { numberOfPages, offsetOf } from '@/lib/platform/api/paging'
-import { mayAccess } from '@/lib/platform/auth/roles'
+import { mayAccess, type StaffRights } from '@/lib/platform/auth/roles'
 import type { WaitingSource } from '@/lib/platform/records/waiting'
 import {
   type WaitingCount,
@@ -63,12 +63,12 @@ async function readPage(
   }))
 }
 
-/** Lists a page of what waits for the staff and an account of this role may see, oldest first. */
+/** Lists a page of what waits for the staff and an account may see, oldest first. */
 export async function listWaiting(
-  role: number,
+  account: StaffRights,
   query: WaitingQuery,
 ): Promise<{ waiting: WaitingItem[]; total: number; totalPages: number; counts: WaitingCount[] }> {
-  const visibleSources = sources.filter(({ access }) => mayAccess(role, access))
+  const visibleSources = sources.filter(({ access }) => mayAccess(account, access))
   const isAsked = ({ kind }: { kind: WaitingKind }) => !query.kind || query.kind === kind
   const [items, counts] = await Promise.all([
     readPage(visibleSources.filter(isAsked), query),

@@ -17,6 +17,7 @@ import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
 import { redirectWrites } from './redirects'
+import { reviewWrites } from './reviews'
 import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import { searchWordWrites } from './search-words'
@@ -47,6 +48,7 @@ export const writes: Record<string, Write> = {
   ...meetingWrites,
   ...searchWordWrites,
   ...redirectWrites,
+  ...reviewWrites,
   ...linkWrites,
   ...apiTokenWrites,
   ...systemWrites,

@@ -12,9 +12,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   return (
     <OfficeProviders account={account}>
       <SkipLink />
-      <OfficeShell notice={mayAccess(account.account_role, 'moderator') && <OutgoingNotice />}>
-        {children}
-      </OfficeShell>
+      <OfficeShell notice={mayAccess(account, 'moderator') && <OutgoingNotice />}>{children}</OfficeShell>
     </OfficeProviders>
   )
 }

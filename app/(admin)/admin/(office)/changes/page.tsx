@@ -7,12 +7,12 @@ import { version } from '@/package.json'
 export const generateMetadata = createScreenMetadata('changes')
 
 export default async function ChangesPage() {
-  const { account_role } = await requireScreenAccess('changes')
+  const account = await requireScreenAccess('changes')
   const t = await getTranslations('admin')
   return (
     <>
       <PageHead title={t('screens.changes')} note={t('changes.note', { version })} />
-      <ChangeList role={account_role} />
+      <ChangeList account={account} />
     </>
   )
 }

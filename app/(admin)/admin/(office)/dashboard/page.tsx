@@ -31,13 +31,13 @@ const latestNews = 4
 const latestChanges = 5
 
 export default async function DashboardPage() {
-  const { account_role: role } = await requireScreenAccess('dashboard')
+  const account = await requireScreenAccess('dashboard')
   const [t, counts, { news }, newRequestCount, activity, { next }, event] = await Promise.all([
     getTranslations('admin'),
     getDashboard(),
     listAdminNews('all', { page: 1, limit: latestNews }),
-    mayAccess(role, 'admin') ? countNewRequests() : null,
-    mayAccess(role, 'moderator') ? listLatestChanges(latestChanges) : [],
+    mayAccess(account, 'admin') ? countNewRequests() : null,
+    mayAccess(account, 'moderator') ? listLatestChanges(latestChanges) : [],
     listSchedule({ ...firstSchedule, limit: 1, isUpcoming: true }),
     getLiveEdition(),
   ])

@@ -21,7 +21,8 @@ type Props = {
   calls: MemberCalls
   crumbs: ReactNode
   optional: readonly string[]
-  texts: Pick<AssessmentTexts, 'member' | 'questionnaire'> & { title: string }
+  writtenCids: readonly string[]
+  texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'guidance'> & { title: string }
   onToast: (toast: Toast) => void
   onRefused: (reason: unknown) => boolean
   onLeave: () => Promise<void>
@@ -70,6 +71,7 @@ export function AskedAnswers(props: Props) {
       {...{ locale, standing, calls, unsent, onToast, onRefused, onBack }}
       crumbs={props.crumbs}
       optional={props.optional}
+      writtenCids={props.writtenCids}
       onLeave={props.onLeave}
       sections={askedSectionsOf(answers, askedIds, locale)}
       storedAnswers={givenAnswersOf(answers.filter(({ question_id }) => askedIds.has(question_id)))}
@@ -77,6 +79,7 @@ export function AskedAnswers(props: Props) {
       texts={{
         title: reviewTexts.title,
         questionnaire: { ...texts.questionnaire, finish: handBack },
+        guidance: texts.guidance,
         member: {
           ...texts.member,
           finish: { ...texts.member.finish, title: handBackTitle, text: handBackText, action: handBack },

@@ -65,7 +65,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     if (phase.name in load) load[phase.name as keyof typeof load]().catch(() => undefined)
   }, [phase.name])
   const { member } = texts
-  const parts = { locale, calls, crumbs, texts, onRefused: handleRefusal }
+  const parts = { locale, calls, crumbs, writtenCids, texts, onRefused: handleRefusal }
   const reviewNotices = 'standing' in phase && (
     <NoticesIfReviewed
       {...parts}
@@ -122,7 +122,6 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
             <MemberQuestions
               {...parts}
               optional={optional}
-              writtenCids={writtenCids}
               sections={sectionsOf(phase.standing, sections)}
               storedAnswers={phase.storedAnswers}
               unsent={phase.unsent}

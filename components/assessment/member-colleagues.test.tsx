@@ -10,7 +10,7 @@ import { nothingUnsent } from './unsent-keep'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/mm/member-assessment', useParams: () => ({}) }))
 
-const { member: texts, questionnaire, title } = messages.assessment
+const { member: texts, questionnaire, guidance, title } = messages.assessment
 const words = texts.colleagues
 const sections: AskedSection[] = ['7.1', '7.2'].map((cid, id) => ({
   ...{ cid, text: `Хэсэг ${cid}`, lang: 'mn' },
@@ -76,11 +76,12 @@ it('a colleague saves its sections, and does not finish', async () => {
       unsent={nothingUnsent}
       earlier={null}
       standing={{
-        ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null },
+        ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null, has_review: false },
         ...{ completion: false, result: null, colleague: { name: 'Сараа', sections: ['7.2'] } },
       }}
       calls={calls as unknown as MemberCalls}
-      texts={{ member: texts, questionnaire, title }}
+      writtenCids={[]}
+      texts={{ member: texts, questionnaire, guidance, title }}
       onToast={() => undefined}
       onRefused={() => false}
       onLeave={async () => undefined}

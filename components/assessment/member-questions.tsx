@@ -64,6 +64,22 @@ type Props = {
   onResult: (result: MemberResult) => void
 }
 
+const saveFailure = ({ member }: Props['texts']): Toast => ({
+  ...{ kind: 'danger', text: member.saveFailed, milliseconds: toastMilliseconds },
+})
+
+/** The last button of a colleague saves, because the registered address alone finishes. */
+const questionnaireTexts = ({ standing, texts }: Props) => ({
+  ...texts.questionnaire,
+  ...(standing.colleague && { finish: texts.member.colleagues.finish }),
+})
+
+/** Says to a colleague that all is saved, and who finishes. */
+const savedNotice = ({ standing, texts }: Props) => ({
+  kind: 'info' as const,
+  text: fillPlaceholders(texts.member.colleagues.done, { organisation: standing.member.name }),
+})
+
 /**
  * Step 3: the questions. Every answer is stored on the device at once, and on the server as soon as there is
  * a connection.
@@ -75,10 +91,7 @@ export function MemberQuestions(props: Props) {
   const [busy, setBusy] = useState(false)
   const [earlierYear, setEarlierYear] = useState(() => earlierYearOf(props.earlier))
   const [ask, question] = useNativeConfirm({ cancel: texts.member.back })
-  const textOfColleague = (key: 'done' | 'finish') =>
-    fillPlaceholders(texts.member.colleagues[key], { organisation: standing.member.name })
-  const showSaveFailure = () =>
-    onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
+  const showSaveFailure = () => onToast(saveFailure(texts))
 
   const reloadSections = async () => {
     const questionsNow = await readPresentQuestions(calls, standing, earlierYear !== null).catch(() => null)
@@ -116,7 +129,7 @@ export function MemberQuestions(props: Props) {
   }
   const confirmAndFinish = async () => {
     if (firstIncompleteSectionIndex(state) >= 0) return dispatch({ type: 'demand' })
-    if (standing.colleague) return setNotice({ kind: 'info', text: textOfColleague('done') })
+    if (standing.colleague) return setNotice(savedNotice(props))
     const { title, action, ...summary } = texts.member.finish
     const text = <FinishSummary sections={state.sections} answers={state.givenAnswers} texts={summary} />
     if (!(await ask({ title, action, text }))) return
@@ -141,7 +154,7 @@ export function MemberQuestions(props: Props) {
       <Questionnaire
         state={state}
         dispatch={dispatch}
-        texts={{ ...texts.questionnaire, ...(standing.colleague && { finish: textOfColleague('finish') }) }}
+        texts={questionnaireTexts(props)}
         crumbs={props.crumbs}
         title={texts.title}
         organisation={[standing.member.name, standing.colleague?.name].filter(Boolean).join(' · ')}
@@ -157,8 +170,7 @@ export function MemberQuestions(props: Props) {
             {...props}
             sections={state.sections}
             disabled={busy}
-            onBack={props.onBack && (() => void continueAfterSaving(() => props.onBack?.()))}
-            onLeave={() => void continueAfterSaving(props.onLeave)}
+            goAfterSaving={(to) => void continueAfterSaving(to)}
           />
         }
         rowGuidance={guidanceSlot({ writtenCids: props.writtenCids, locale, texts: texts.guidance })}
@@ -192,14 +204,24 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-type FootProps = Pick<Props, 'sections' | 'calls' | 'standing' | 'texts' | 'onRefused'> & {
+type FootProps = Pick<
+  Props,
+  'sections' | 'calls' | 'standing' | 'texts' | 'onRefused' | 'onBack' | 'onLeave'
+> & {
   disabled: boolean
-  onBack: (() => void) | undefined
-  onLeave: () => void
+  goAfterSaving: (to: () => void | Promise<void>) => void
 }
 
 /** Opens the colleagues who answer sections for the member, and signs out. */
-function FootButtons({ standing, texts: { member }, disabled, onBack, onLeave, ...props }: FootProps) {
+function FootButtons({
+  standing,
+  texts: { member },
+  disabled,
+  onBack,
+  onLeave,
+  goAfterSaving,
+  ...props
+}: FootProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -209,11 +231,11 @@ function FootButtons({ standing, texts: { member }, disabled, onBack, onLeave, .
         </Button>
       )}
       {onBack && (
-        <Button variant="quiet" small disabled={disabled} onClick={onBack}>
+        <Button variant="quiet" small disabled={disabled} onClick={() => goAfterSaving(onBack)}>
           {member.back}
         </Button>
       )}
-      <Button variant="quiet" small disabled={disabled} onClick={onLeave}>
+      <Button variant="quiet" small disabled={disabled} onClick={() => goAfterSaving(onLeave)}>
         {member.leave}
       </Button>
       {isOpen && (

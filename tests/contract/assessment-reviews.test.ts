@@ -228,16 +228,16 @@ describe('access to reviews', () => {
     const { answerId } = await makeFinishedAssessment(ids)
     const url = answerOf(await readReview(answerId), '7.1.1.1').proof_file
     expect(url).toMatch(/^\/files\/private\//)
-    const { maySenderReadMember } = await import('@/lib/content/members/session')
-    const memberId = (await readReview(answerId)).member_id
-    const mayRead = (cookies: string) => maySenderReadMember(memberId, { cookies, tokenSecret: null })
+    const { maySenderReadFile } = await import('@/lib/content/members/session')
+    const file = { id: 0, member_id: (await readReview(answerId)).member_id }
+    const mayRead = (cookies: string) => maySenderReadFile(file, { cookies, tokenSecret: null })
     expect(await mayRead(await officeCookie(3))).toBe(false)
     const { replaceSessionAndBuildCookie } = await import('@/lib/platform/auth/session')
     const reviewer = await makeAccount(3, { reviews_assessments: true })
     expect(await mayRead((await replaceSessionAndBuildCookie(reviewer)).split(';')[0] ?? '')).toBe(true)
-    const file = await fetchCall(`GET /client/get/member-files/file?id=${answerId}`, { as: reviewer })
-    expect(file.status).toBe(200)
-    await file.body?.cancel()
+    const zip = await fetchCall(`GET /client/get/member-files/file?id=${answerId}`, { as: reviewer })
+    expect(zip.status).toBe(200)
+    await zip.body?.cancel()
   })
 
   it("keeps a member from another one's assessment", async () => {

@@ -33,7 +33,6 @@ import {
   getMemberFiles,
   listFinishedAssessmentYears,
   findAssessmentMemberId,
-  hasReview,
   listAdminMemberResults,
 } from './queries'
 import type { MemberResult } from './schema'

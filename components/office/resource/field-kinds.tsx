@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { Input, Select, Switch, Textarea } from '@/components/ui/field'
+import { FieldHint } from '@/components/ui/field-parts'
 import type { FileRule } from '@/lib/platform/api/call'
 import type { FieldKind, FieldOptions } from '@/lib/platform/api/resource'
 import type { RecordForm } from '../form/use-record-form'
@@ -109,13 +110,18 @@ function ChoiceField({
   )
 }
 
-function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
+function SwitchField({ id, name, label, hint, value, onChange, onBlur }: FieldProps) {
+  const hintId = `${id}-hint`
   return (
-    <Switch
-      {...{ id, name, label, onBlur }}
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <>
+      <Switch
+        {...{ id, name, label, onBlur }}
+        checked={value === true}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </>
   )
 }
 

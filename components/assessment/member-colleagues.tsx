@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button, IconButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
@@ -61,6 +62,7 @@ export function MemberColleagues({ sections, calls, texts, onRefused, onClose }:
           sections={sections}
           calls={calls}
           texts={words}
+          privacyText={texts.email.privacy}
           onRefused={onRefused}
           onInvited={reload}
         />
@@ -125,10 +127,11 @@ function ColleagueList({ colleagues, calls, texts, onRefused, onEnded }: ListPro
 
 type FormProps = Pick<Props, 'sections' | 'calls' | 'onRefused'> & {
   texts: AssessmentTexts['member']['colleagues']
+  privacyText: string
   onInvited: () => void
 }
 
-function InvitationForm({ sections, calls, texts, onRefused, onInvited }: FormProps) {
+function InvitationForm({ sections, calls, texts, privacyText, onRefused, onInvited }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const readInvitation = () => {
     const values = new FormData(form.current ?? undefined)
@@ -185,6 +188,9 @@ function InvitationForm({ sections, calls, texts, onRefused, onInvited }: FormPr
           {texts.sent}
         </p>
       )}
+      <p className="small">
+        <PrivacyLink text={privacyText} />
+      </p>
       <Button type="submit" disabled={isSending}>
         {isSending ? texts.sending : texts.send}
       </Button>

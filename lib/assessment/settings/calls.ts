@@ -4,7 +4,7 @@ import { id, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { assessmentSettings, assessmentSettingsUpdate } from './schema'
 
 export const assessmentSettingsCalls = {
-  listAssessmentSettings: call('GET /admin/get/assessment-settings', {
+  listAdminAssessmentSettings: call('GET /admin/get/assessment-settings', {
     summary: 'What is set for all assessments, as a list of one',
     access: 'admin',
     input: z.object({}),

@@ -5,7 +5,7 @@ import { getAssessmentSettings, readAssessmentSettings } from './queries'
 
 export const assessmentSettingsHandlers: Handlers<typeof assessmentSettingsCalls> = {
   // A list, because the office screen that edits it shows lists.
-  listAssessmentSettings: async () => ({ settings: [await readAssessmentSettings()] }),
+  listAdminAssessmentSettings: async () => ({ settings: [await readAssessmentSettings()] }),
   getAssessmentSettings: async ({ input }) => ({ record: await getAssessmentSettings(input.id) }),
   updateAssessmentSettings: ({ input }) => updateAssessmentSettings(input),
 }

@@ -6,7 +6,7 @@ export const assessmentSettingsResource = resource({
   name: 'assessmentSettings',
   kind: 'assessment_settings',
   list: {
-    call: assessmentSettingsCalls.listAssessmentSettings,
+    call: assessmentSettingsCalls.listAdminAssessmentSettings,
     rows: 'settings',
     columns: { validity_months: 'number' },
     heading: 'validity_months',

@@ -22,7 +22,9 @@ export type InvitationForm = z.output<typeof invitationForm>
 export const endedInvitation = z.object({ id })
 
 /** The token in the link of the mail. Any other text counts as an invitation that has ended. */
-export const invitationToken = z.object({ token: text({ max: 100 }) })
+export const invitationToken = z.object({
+  token: text({ max: 100, required: 'problems.invitation_ended' }),
+})
 
 export const colleague = z.object({
   id: z.number().int(),

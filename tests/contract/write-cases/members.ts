@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getCheckedResult } from '@/lib/assessment/credentials/queries'
+import { getOrCreateCurrentAssessment } from '@/lib/assessment/member/mutations'
 import { makeMember, makeQuestion, makeResult } from '@/tests/factories/assessment'
 import { makePicture, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from '../harness'
@@ -97,6 +98,8 @@ export const memberWrites: Record<string, Write> = {
   },
   'DELETE /admin/delete/member-companies': async () => {
     const { id } = await makeMember()
+    // An assessment that was begun and not answered goes with its member.
+    await getOrCreateCurrentAssessment(id)
     return {
       send: { query: `id=${id}` },
       details: { id },

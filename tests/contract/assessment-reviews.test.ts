@@ -351,6 +351,9 @@ describe('what goes wrong in a review', () => {
   it('bad input is refused with its field', async () => {
     const { answerId } = await makeFinishedAssessment(ids)
     expect((await step(answerId, 'ask')).body).toMatchObject({ fields: { step: expect.any(String) } })
+    expect((await find(answerId, '7.1.1.1', 'asked', { remark: '' })).body.message).toBe(
+      'Юуг тодруулахыг бичнэ үү.',
+    )
     for (const [values, field] of [
       [{ remark: '' }, 'remark'],
       [{ finding: 'x' }, 'finding'],

@@ -126,7 +126,7 @@ export const findingForm = z
   })
   .superRefine(({ finding: kind, remark }, context) => {
     if (kind === 'asked' && remark === '')
-      context.addIssue({ code: 'custom', path: ['remark'], ...message('validation.assessment.remark') })
+      context.addIssue({ code: 'custom', path: ['remark'], message: 'validation.assessment.remark' })
   })
 export type FindingForm = z.output<typeof findingForm>
 

@@ -141,6 +141,7 @@ async function addOfficeRecords(): Promise<void> {
     .values({
       ...{ assessment_id, created_at, main_percentage: 51, first_section_per: 90, second_section_per: 1 },
       ...{ third_section_per: 2, fourth_section_per: 3, fifth_section_per: 4, total_true: 1, total_false: 1 },
+      valid_until: new Date('2025-03-05T06:07:08Z'),
     })
   await db()
     .update(officeRequests)
@@ -251,7 +252,7 @@ function comparable(value: unknown): unknown {
   // People and their answers get new numbers, meetings and those who meet keep theirs.
   if (['business_type', 'by_staff', 'percentage'].some((name) => name in rest)) delete rest.id
   if ('publication' in rest || 'main_percentage' in rest)
-    for (const name of ['id', 'answer_id', 'member_id']) delete rest[name]
+    for (const name of ['id', 'answer_id', 'member_id', 'check_url', 'check_qr']) delete rest[name]
   if ('interpreter_id' in rest) delete rest.interpreter_id
   if ('languages' in rest && !('email' in rest)) delete rest.id
   if ('meeting_time' in rest && !('meeting_number' in rest)) delete rest.id

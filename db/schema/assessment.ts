@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { memberCompanies, privateFiles } from './members'
-import { consentColumns, createdAtColumn, personal, updatedAtColumn, versionColumn } from './columns'
+import { consentColumns, createdAtColumn, leading, personal, updatedAtColumn, versionColumn } from './columns'
 
 const questionIdColumn = () =>
   integer()
@@ -69,7 +69,7 @@ export const assessmentStandards = pgTable(
     /** The name that its publisher gives it, in its own language. */
     name: text().notNull(),
     edition: text().notNull().default(''),
-    link: text().notNull().default(''),
+    link: leading('address', text().notNull().default('')),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },
@@ -96,7 +96,7 @@ export const assessmentClauses = pgTable(
     clause: text().notNull(),
     title: text().notNull().default(''),
     title_en: text().notNull().default(''),
-    link: text().notNull().default(''),
+    link: leading('address', text().notNull().default('')),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentClauses, assessmentQuestions } from '@/db/schema/assessment'
-import { isForeignKeyViolation, writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { isForeignKeyViolation, writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { ClauseForm, ClauseUpdate } from './schema'
@@ -17,13 +17,12 @@ async function columnsOf({ cid, ...form }: ClauseForm) {
 }
 
 async function writeOrRefuse<Saved>(write: () => Promise<Saved>): Promise<Saved> {
-  const savedRow = await writeUnlessTaken(write).catch((error: unknown) => {
+  const takenProblem = () => Problem.ofField('clause', 'validation.assessment.clauseTaken')
+  return writeOrRefuseTaken(write, takenProblem).catch((error: unknown) => {
     throw isForeignKeyViolation(error)
       ? Problem.ofField('standard_id', 'validation.assessment.standard')
       : error
   })
-  if (savedRow === null) throw Problem.ofField('clause', 'validation.assessment.clauseTaken')
-  return savedRow
 }
 
 /** @throws Problem bad_input for an unknown question or standard, or a clause that the question has already */

@@ -7,9 +7,9 @@ import {
   directoryContacts,
   directoryPeople,
 } from '@/db/schema/directory'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
-import { addContacts, addToCategories, approvalColumns, refuseIfNumberTaken } from '../companies/mutations'
+import { addContacts, addToCategories, approvalColumns, numberTakenProblem } from '../companies/mutations'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailChangeDecision } from './mail'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
@@ -43,14 +43,10 @@ async function saveAcceptedCompanyFields(
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
     acceptedFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const savedRow = refuseIfNumberTaken(
-    await writeUnlessTaken(() =>
-      updateRow(directoryCompanies, target, {
-        ...acceptedTextsOf(changes, acceptedFields),
-        logo_file_id,
-        confirmed_at,
-      }),
-    ),
+  const values = { ...acceptedTextsOf(changes, acceptedFields), logo_file_id, confirmed_at }
+  const savedRow = await writeOrRefuseTaken(
+    () => updateRow(directoryCompanies, target, values),
+    numberTakenProblem,
   )
   const lists = Object.keys(changes).filter(
     (field): field is keyof typeof contactLists =>

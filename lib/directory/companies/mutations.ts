@@ -7,7 +7,7 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { upperCaseName } from '@/lib/platform/i18n/names'
@@ -44,16 +44,9 @@ async function lockAndReadCompany(id: number) {
   )
 }
 
-/**
- * Returns the saved row.
- * @throws Problem conflict for null, which means that another listing is published under the same
- * registration number
- */
-export function refuseIfNumberTaken<T>(savedRow: T | null): T {
-  if (savedRow === null)
-    throw Problem.ofField('registration_number', 'problems.listing_number_taken', {}, 'conflict')
-  return savedRow
-}
+/** The problem that another listing is published under the same registration number. */
+export const numberTakenProblem = () =>
+  Problem.ofField('registration_number', 'problems.listing_number_taken', {}, 'conflict')
 
 /**
  * Finds the stored logo by the URL that its upload returned.
@@ -190,8 +183,9 @@ export async function updateCompanyAndMailApproval(
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.ofField('name', 'validation.listing.name')
-  const savedRow = refuseIfNumberTaken(
-    await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
+  const savedRow = await writeOrRefuseTaken(
+    () => updateRow(directoryCompanies, { id, version }, values),
+    numberTakenProblem,
   )
   await updateCompanyContacts(id, contact)
   await addContacts(id, new_contact)

@@ -10,7 +10,7 @@ import {
   directoryRegistrants,
 } from '@/db/schema/directory'
 import { consentTo } from '@/lib/platform/api/consent'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { mayBeRepeated } from '@/lib/platform/api/repeats'
@@ -174,9 +174,7 @@ export async function registerCompany(
     if (entry && entry.logoId === logo?.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyTextColumns(texts), logo_file_id: logo?.id ?? null, approval: isPublished }
-  const savedRow = await writeUnlessTaken(() => insertRow(directoryCompanies, columns))
-  if (!savedRow) throw numberTakenProblem()
-  const { id } = savedRow
+  const { id } = await writeOrRefuseTaken(() => insertRow(directoryCompanies, columns), numberTakenProblem)
   await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isMailed }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form)

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, updateRow } from '@/lib/platform/api/rows'
-import { approvalColumns, refuseIfNumberTaken, mailCompanyApproval } from '../companies/mutations'
+import { approvalColumns, numberTakenProblem, mailCompanyApproval } from '../companies/mutations'
 import { mailPersonApproval } from '../people/mutations'
 import { mailRejection } from '../registrants/mail'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
@@ -33,12 +33,12 @@ export async function decideListingRequest({ type, id, version, decision, reason
   if (before.approval || before.rejected_at) throw new Problem('conflict', 'problems.listing_decided')
   const isApproved = decision === 'approve'
   const values = isApproved ? { ...approvalColumns } : { rejected_at: sql`now()`, reject_reason: reason }
-  const savedRow = refuseIfNumberTaken(
-    await writeUnlessTaken(() =>
+  const savedRow = await writeOrRefuseTaken(
+    () =>
       isCompany
         ? updateRow(directoryCompanies, { id, version }, values)
         : updateRow(directoryPeople, { id, version }, values),
-    ),
+    numberTakenProblem,
   )
   if (!isApproved)
     await mailRejection(

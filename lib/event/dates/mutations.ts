@@ -7,26 +7,19 @@ import {
   eventPresentations,
   eventSessions,
 } from '@/db/schema/event'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknownEdition, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
-/**
- * Returns `savedRow`. The caller passes null when no row was written, because the edition already has a day
- * on this date.
- * @throws Problem bad_input
- */
-function refuseIfDateTaken<Saved>(savedRow: Saved | null): Saved {
-  if (savedRow === null) throw Problem.ofField('event_date', 'validation.event.dateTaken')
-  return savedRow
-}
+/** The edition already has a day on this date. */
+const takenProblem = () => Problem.ofField('event_date', 'validation.event.dateTaken')
 
 /** @throws Problem bad_input, or conflict when the edition is frozen */
 export async function insertEventDate(form: EventDateForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknownEdition(form.event_id)
-  return refuseIfDateTaken(await writeUnlessTaken(() => insertRow(eventDates, form)))
+  return writeOrRefuseTaken(() => insertRow(eventDates, form), takenProblem)
 }
 
 /**
@@ -39,7 +32,7 @@ export async function updateEventDate({
   ...form
 }: EventDateUpdate): Promise<{ version: number }> {
   await refuseFrozenRow(eventDates, id)
-  return refuseIfDateTaken(await writeUnlessTaken(() => updateRow(eventDates, { id, version }, form)))
+  return writeOrRefuseTaken(() => updateRow(eventDates, { id, version }, form), takenProblem)
 }
 
 const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { afterCommit, db, executePrepared } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, requireRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenEdition } from '../editions/frozen'
@@ -271,11 +271,8 @@ export async function insertImportedRegistration({
 }: ImportedRegistration): Promise<{ id: number }> {
   await refuseFrozenEdition({ eventId: event })
   const submission_key = submissionFingerprint(submission)
-  const row = await writeUnlessTaken(() =>
-    insertRow(eventRegistrations, { ...submission, event_id: event, code, submission_key }),
-  )
-  if (!row) throw emailTakenProblem()
-  return row
+  const values = { ...submission, event_id: event, code, submission_key }
+  return writeOrRefuseTaken(() => insertRow(eventRegistrations, values), emailTakenProblem)
 }
 
 /** Refuses to change a registration of a frozen edition. @throws Problem not_found, conflict */
@@ -299,9 +296,7 @@ export async function updateRegistration({
   ...fields
 }: RegistrationUpdate): Promise<{ version: number }> {
   await refuseFrozenRegistration(id)
-  const answer = await writeUnlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
-  if (!answer) throw emailTakenProblem()
-  return answer
+  return writeOrRefuseTaken(() => updateRow(eventRegistrations, { id, version }, fields), emailTakenProblem)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import {
   deleteRow,
@@ -24,11 +24,10 @@ export async function insertMeetingRoom(
   { image: _image, ...form }: RoomInsert,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
-  const row = await writeUnlessTaken(() =>
-    insertRow(meetingRooms, { ...form, room_pic_file_id: image?.id ?? null }),
+  return writeOrRefuseTaken(
+    () => insertRow(meetingRooms, { ...form, room_pic_file_id: image?.id ?? null }),
+    () => roomTakenProblem(form.room_number),
   )
-  if (!row) throw roomTakenProblem(form.room_number)
-  return row
 }
 
 /** Locks a room against bookings, changes and deletion. @throws Problem not_found */
@@ -71,21 +70,21 @@ export async function updateMeetingRoom(
 ): Promise<{ version: number }> {
   const before = await lockRoom(id)
   if (form.capacity < before.capacity) await refuseTooSmallCapacity(id, form.capacity)
-  return saveRow(meetingRooms, { id, version }, async (where) => {
-    const rows = await writeUnlessTaken((tx) =>
-      tx
-        .update(meetingRooms)
-        .set({
-          ...typeCheckedValues(meetingRooms, form),
-          room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
-          ...{ version: increment(meetingRooms.version), updated_at: sql`now()` },
-        })
-        .where(where)
-        .returning({ version: meetingRooms.version }),
-    )
-    if (!rows) throw roomTakenProblem(form.room_number)
-    return rows
-  })
+  return saveRow(meetingRooms, { id, version }, (where) =>
+    writeOrRefuseTaken(
+      (tx) =>
+        tx
+          .update(meetingRooms)
+          .set({
+            ...typeCheckedValues(meetingRooms, form),
+            room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
+            ...{ version: increment(meetingRooms.version), updated_at: sql`now()` },
+          })
+          .where(where)
+          .returning({ version: meetingRooms.version }),
+      () => roomTakenProblem(form.room_number),
+    ),
+  )
 }
 
 /**

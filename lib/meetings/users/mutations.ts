@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { db } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import {
   deleteRow,
@@ -22,28 +22,20 @@ const emailTakenProblem = () => Problem.ofField('email', 'validation.meeting.ema
 
 type Row = typeof meetingUsers.$inferSelect
 
-/**
- * Writes a participant, whose e-mail address must be unique.
- * @throws Problem conflict at the field of the address
- */
-async function writeWithUniqueEmail<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await writeUnlessTaken(write)
-  if (result === null) throw emailTakenProblem()
-  return result
-}
-
 /** Adds a participant. @throws Problem conflict when another participant has the e-mail address */
 export async function insertMeetingUser(form: UserInsert): Promise<{ id: number; user: MeetingUserRow }> {
   const row = requireRow(
-    await writeWithUniqueEmail((tx) =>
-      tx
-        .insert(meetingUsers)
-        .values({
-          ...typeCheckedValues(meetingUsers, form),
-          search_key: searchKeyOf(form),
-          ...importedColumns(meetingUsers),
-        })
-        .returning(),
+    await writeOrRefuseTaken(
+      (tx) =>
+        tx
+          .insert(meetingUsers)
+          .values({
+            ...typeCheckedValues(meetingUsers, form),
+            search_key: searchKeyOf(form),
+            ...importedColumns(meetingUsers),
+          })
+          .returning(),
+      emailTakenProblem,
     ),
   )
   return { id: row.id, user: userAnswer(row) }
@@ -78,16 +70,18 @@ export async function updateMeetingUser({
 }: UserUpdate): Promise<{ version: number; user: MeetingUserRow }> {
   const before = await lockUser(id)
   const row = await saveRow(meetingUsers, { id, version }, (where) =>
-    writeWithUniqueEmail((tx) =>
-      tx
-        .update(meetingUsers)
-        .set({
-          ...typeCheckedValues(meetingUsers, form),
-          search_key: searchKeyOf(form),
-          version: increment(meetingUsers.version),
-        })
-        .where(where)
-        .returning(),
+    writeOrRefuseTaken(
+      (tx) =>
+        tx
+          .update(meetingUsers)
+          .set({
+            ...typeCheckedValues(meetingUsers, form),
+            search_key: searchKeyOf(form),
+            version: increment(meetingUsers.version),
+          })
+          .where(where)
+          .returning(),
+      emailTakenProblem,
     ),
   )
   if (row.email !== before.email) await endParticipantSessions(before.email)

@@ -1,6 +1,6 @@
 import { apiTokens } from '@/db/schema/accounts'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow } from '@/lib/platform/api/rows'
 import { createTokenSecret } from '@/lib/platform/auth/api-token'
@@ -16,8 +16,10 @@ export async function insertApiToken(
   { id: account_id }: Account,
 ): Promise<{ id: number; secret: string }> {
   const { secret, ...secretColumns } = createTokenSecret()
-  const row = await writeUnlessTaken(() => insertRow(apiTokens, { ...form, ...secretColumns, account_id }))
-  if (!row) throw Problem.ofField('name', 'validation.apiToken.taken', {}, 'conflict')
+  const row = await writeOrRefuseTaken(
+    () => insertRow(apiTokens, { ...form, ...secretColumns, account_id }),
+    () => Problem.ofField('name', 'validation.apiToken.taken', {}, 'conflict'),
+  )
   return { ...row, secret }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { redirects } from '@/db/schema/site'
-import { writeUnlessTaken } from '@/lib/platform/api/database-error'
+import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { type RedirectForm, redirectsMax, type RedirectUpdate } from './schema'
@@ -31,26 +31,22 @@ async function foldChains({ old_address, new_address }: RedirectForm, ownId = no
   return target
 }
 
-function refuseIfTaken<Saved>(savedRow: Saved | null): Saved {
-  if (savedRow === null) throw Problem.ofField('old_address', 'validation.redirect.taken')
-  return savedRow
-}
+const takenProblem = () => Problem.ofField('old_address', 'validation.redirect.taken')
 
 /** @throws Problem bad_input for a circle or an address that is redirected already, conflict when there are too many */
 export async function insertRedirect(form: RedirectForm): Promise<{ id: number }> {
   const new_address = await foldChains(form)
   if ((await db().$count(redirects)) >= redirectsMax)
     throw new Problem('conflict', 'problems.redirects_full', { max: redirectsMax })
-  return refuseIfTaken(
-    await writeUnlessTaken(() => insertRow(redirects, { old_address: form.old_address, new_address })),
-  )
+  const values = { old_address: form.old_address, new_address }
+  return writeOrRefuseTaken(() => insertRow(redirects, values), takenProblem)
 }
 
 /** @throws Problem not_found, bad_input as `insertRedirect`, or conflict when somebody saved it since `version` */
 export async function updateRedirect({ id, version, ...form }: RedirectUpdate): Promise<{ version: number }> {
   const new_address = await foldChains(form, id)
   const values = { old_address: form.old_address, new_address }
-  return refuseIfTaken(await writeUnlessTaken(() => updateRow(redirects, { id, version }, values)))
+  return writeOrRefuseTaken(() => updateRow(redirects, { id, version }, values), takenProblem)
 }
 
 export function deleteRedirect(id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { db, type Transaction } from '@/db/client'
+import type { Problem } from './problem'
 
 /** Finds the driver's error, which drizzle may wrap in an error that names the query. */
 function driverError(error: unknown): { code: string; constraint?: unknown } | undefined {
@@ -48,6 +49,19 @@ export async function writeUnlessTaken<T>(write: (tx: Transaction) => Promise<T>
     if (isUniqueViolation(error)) return null
     throw error
   }
+}
+
+/**
+ * Writes a row as `writeUnlessTaken` does.
+ * @param takenProblem returns what is thrown when another row has the value
+ */
+export async function writeOrRefuseTaken<T>(
+  write: (tx: Transaction) => Promise<T>,
+  takenProblem: () => Problem,
+): Promise<T> {
+  const answer = await writeUnlessTaken(write)
+  if (answer === null) throw takenProblem()
+  return answer
 }
 
 /** Whether no space is left: on the disk of the files, in its quota, or on the disk of the database. */

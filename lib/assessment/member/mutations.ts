@@ -53,16 +53,21 @@ function assertIdsMatchSession(
   if (answer_id !== null && answer_id !== current.answer_id) throw new Problem('forbidden')
 }
 
-/**
- * Locks the row of an assessment, so that no answer is written while its result is computed.
- * @throws Problem conflict when the assessment already has a result
- */
-async function lockUnfinishedAssessment(tx: Transaction, assessmentId: number): Promise<void> {
-  await tx
+/** Locks the row of an assessment until the end of the transaction. */
+export async function lockAssessment(on: Database | Transaction, assessmentId: number): Promise<void> {
+  await on
     .select({ id: memberAssessments.id })
     .from(memberAssessments)
     .where(eq(memberAssessments.id, assessmentId))
     .for('update')
+}
+
+/**
+ * Locks an assessment, so that no answer is written while its result is computed.
+ * @throws Problem conflict when the assessment already has a result
+ */
+async function lockUnfinishedAssessment(tx: Transaction, assessmentId: number): Promise<void> {
+  await lockAssessment(tx, assessmentId)
   const [result] = await tx
     .select({ id: memberResults.id })
     .from(memberResults)

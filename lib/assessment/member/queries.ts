@@ -113,10 +113,10 @@ export async function listFinishedAssessmentYears(memberId: number): Promise<Ass
   const rows = await selectAssessments()
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
-  return rows.map((row) => {
-    const { answer_id, year, completion, result } = assessmentStateOf(row)
-    return { answer_id, year, completion, main_percentage: result?.main_percentage ?? null }
-  })
+  return rows.map(({ assessment: { id, year, completed_at }, result }) => ({
+    ...{ answer_id: id, year, completion: completed_at !== null },
+    main_percentage: result?.main_percentage ?? null,
+  }))
 }
 
 /** Reads one assessment of a member; null when the assessment is not this member's. */

@@ -18,17 +18,18 @@ import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { env } from '@/lib/platform/env'
 import { insertPrivateFile, type PrivateFile } from '@/lib/platform/files/private'
 import { formatDate, formatIsoDay } from '@/lib/platform/i18n/format'
+import { localePath } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { readHolidaysAfter } from '../holidays/queries'
-import { findStoredAnswer } from '../member/mutations'
+import { findStoredAnswer, lockAssessment } from '../member/mutations'
 import { proofFieldsOf } from '../member/queries'
 import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
 import { questionIdsBySection, sectionTree } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
-import { isOpenSql, stateSql } from './queries'
+import { isFindingOfAnswer, isOpenSql, stateSql } from './queries'
 import type { AskedAnswerForm, FindingForm, ReviewStepForm } from './schema'
 import { addWorkingDays } from './working-days'
 
@@ -37,11 +38,7 @@ import { addWorkingDays } from './working-days'
  * @throws Problem not_found for one without a result, conflict for one that expired
  */
 async function lockFinishedAssessment(assessmentId: number) {
-  await db()
-    .select({ id: memberAssessments.id })
-    .from(memberAssessments)
-    .where(eq(memberAssessments.id, assessmentId))
-    .for('update')
+  await lockAssessment(db(), assessmentId)
   const row = requireRow(
     await db()
       .select({
@@ -199,13 +196,7 @@ async function concludeReview({ assessment, member, result }: FinishedAssessment
   const rows = await db()
     .select({ finding: assessmentFindings })
     .from(memberAnswers)
-    .leftJoin(
-      assessmentFindings,
-      and(
-        eq(assessmentFindings.assessment_id, memberAnswers.assessment_id),
-        eq(assessmentFindings.question_id, memberAnswers.question_id),
-      ),
-    )
+    .leftJoin(assessmentFindings, isFindingOfAnswer)
     .where(and(eq(memberAnswers.assessment_id, assessment.id), isNotNull(memberAnswers.answer)))
   const leftCount = rows.filter(({ finding }) => !finding || finding.answered_at !== null).length
   if (leftCount > 0) throw Problem.ofField('step', 'validation.assessment.notReviewed', { count: leftCount })
@@ -221,7 +212,7 @@ async function concludeReview({ assessment, member, result }: FinishedAssessment
   return { due_on: null }
 }
 
-/** Queues a mail to the member, in the language in which it target. A deactivated member gets none. */
+/** Queues a mail to the member, in the language in which it finished. A deactivated member gets none. */
 async function mailToMember(
   kind: 'reviewAsked' | 'reviewDone',
   { assessment: { lang, year }, member }: Pick<FinishedAssessment, 'assessment' | 'member'>,
@@ -231,7 +222,7 @@ async function mailToMember(
   const values = {
     ...{ name: member.name, year, ...counts },
     ...(date && { date: formatDate(date, lang) }),
-    url: `${env().siteUrl}${lang === 'en' ? '/en' : ''}${associationPaths.memberAssessment}`,
+    url: `${env().siteUrl}${localePath(lang, associationPaths.memberAssessment)}`,
   }
   await queueMail([
     {

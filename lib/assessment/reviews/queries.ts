@@ -17,19 +17,17 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
+import { todaySql } from '@/lib/platform/today'
 import { getMemberAnswers } from '../member/queries'
 import type {
-  Finding,
   OwnReview,
   Review,
   ReviewChange,
+  ReviewedAnswer,
   ReviewListing,
   ReviewRow,
   ReviewState,
 } from './schema'
-
-/** Today in Ulaanbaatar, where the last day to answer ends. */
-const todaySql = sql`(now() at time zone 'Asia/Ulaanbaatar')::date`
 
 const isExpiredSql = sql`${memberResults.valid_until} <= now()`
 
@@ -46,6 +44,12 @@ function isInState(state: ReviewState): SQL {
   const isInReviewState = state === 'finished' ? sql`is null` : sql`= ${state}`
   return sql`not ${isExpiredSql} and ${assessmentReviews.state} ${isInReviewState}`
 }
+
+/** Joins the findings with their answers. */
+export const isFindingOfAnswer = and(
+  eq(assessmentFindings.assessment_id, memberAnswers.assessment_id),
+  eq(assessmentFindings.question_id, memberAnswers.question_id),
+)
 
 const countOf = (table: typeof assessmentFindings | typeof memberAnswers, condition: SQL) =>
   sql<number>`(select count(*)::int from ${table}
@@ -122,17 +126,12 @@ export async function getReview(assessmentId: number): Promise<Review | null> {
   const [row] = await selectReviews().where(eq(memberResults.assessment_id, assessmentId))
   if (!row) return null
   const { assessment, member, review, state, isOpen } = row
-  const [{ answers, result }, savedRows, findings, changes] = await Promise.all([
+  const [{ answers, result }, reviewParts, changes] = await Promise.all([
     getMemberAnswers(assessmentId, member.id),
-    db()
-      .select({ questionId: memberAnswers.question_id, changedAt: memberAnswers.updated_at })
-      .from(memberAnswers)
-      .where(eq(memberAnswers.assessment_id, assessmentId)),
-    listFindings(assessmentId),
+    listReviewParts(assessmentId),
     listChanges(assessmentId),
   ])
   if (!result) return null
-  const changedAtOf = new Map(savedRows.map(({ questionId, changedAt }) => [questionId, changedAt]))
   return {
     ...{ answer_id: assessment.id, member_id: member.id, year: assessment.year, state },
     due_on: review?.due_on ?? null,
@@ -141,30 +140,38 @@ export async function getReview(assessmentId: number): Promise<Review | null> {
     result,
     answers: answers.map((answer) => ({
       ...answer,
-      changed_at: changedAtOf.get(answer.question_id)?.toISOString() ?? null,
-      finding: findings.get(answer.question_id) ?? null,
+      ...(reviewParts.get(answer.question_id) ?? { changed_at: null, finding: null }),
     })),
     changes,
   }
 }
 
-async function listFindings(assessmentId: number): Promise<ReadonlyMap<number, Finding>> {
+/** Reads when each answer was saved, and what was found about it, by the number of its question. */
+async function listReviewParts(
+  assessmentId: number,
+): Promise<ReadonlyMap<number, Pick<ReviewedAnswer, 'changed_at' | 'finding'>>> {
   const rows = await db()
     .select({
+      questionId: memberAnswers.question_id,
+      changedAt: memberAnswers.updated_at,
       row: assessmentFindings,
       isProofOver: sql<boolean>`coalesce(${assessmentFindings.proof_ends_on} < ${todaySql}, false)`,
     })
-    .from(assessmentFindings)
-    .where(eq(assessmentFindings.assessment_id, assessmentId))
+    .from(memberAnswers)
+    .leftJoin(assessmentFindings, isFindingOfAnswer)
+    .where(eq(memberAnswers.assessment_id, assessmentId))
   return new Map(
-    rows.map(({ row, isProofOver }) => [
-      row.question_id,
+    rows.map(({ questionId, changedAt, row, isProofOver }) => [
+      questionId,
       {
-        ...{ finding: row.finding, remark: row.remark, proof_ends_on: row.proof_ends_on },
-        is_proof_over: isProofOver,
-        asked_at: row.asked_at?.toISOString() ?? null,
-        answered_at: row.answered_at?.toISOString() ?? null,
-        ...{ reviewer: row.reviewer, version: row.version },
+        changed_at: changedAt.toISOString(),
+        finding: row && {
+          ...{ finding: row.finding, remark: row.remark, proof_ends_on: row.proof_ends_on },
+          is_proof_over: isProofOver,
+          asked_at: row.asked_at?.toISOString() ?? null,
+          answered_at: row.answered_at?.toISOString() ?? null,
+          ...{ reviewer: row.reviewer, version: row.version },
+        },
       },
     ]),
   )

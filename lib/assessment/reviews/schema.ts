@@ -71,7 +71,6 @@ const finding = z.object({
   reviewer: z.string(),
   version: z.number().int(),
 })
-export type Finding = z.infer<typeof finding>
 
 const reviewedValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())
 
@@ -141,7 +140,7 @@ export const reviewStepForm = z.object({
 export type ReviewStepForm = z.output<typeof reviewStepForm>
 
 /** A finding as the member reads it. */
-const toldFinding = z.object({
+const memberFinding = z.object({
   question_id: z.number().int(),
   cid: z.string(),
   finding: findingKind,
@@ -157,7 +156,7 @@ export const ownReview = z.object({
   is_open: z.boolean(),
   accepted: z.number().int(),
   answers: z.number().int(),
-  findings: z.array(toldFinding),
+  findings: z.array(memberFinding),
 })
 export type OwnReview = z.infer<typeof ownReview>
 

@@ -4,11 +4,10 @@ import { accounts, apiTokens } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { rethrowUnlessReadOnly } from '@/lib/platform/api/database-error'
+import { todaySql } from '@/lib/platform/today'
 import { secretBeginning } from './bearer'
 import { createSessionToken, sessionTokenHash } from './session-token'
 
-/** Today in Ulaanbaatar, where a token's last day ends. */
-export const todaySql = sql`(now() at time zone 'Asia/Ulaanbaatar')::date`
 /** How many letters of a secret are stored, four of them random. */
 const prefixLetters = secretBeginning.length + 4
 

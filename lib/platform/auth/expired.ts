@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client'
 import { apiTokens, staffSessions } from '@/db/schema/accounts'
 import { colleagueSessions } from '@/db/schema/assessment'
 import { codeSessions, knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
-import { todaySql } from './api-token'
+import { todaySql } from '@/lib/platform/today'
 
 /** How long an API token that has ended is still listed, so that staff see why a script stopped. */
 const endedTokenDays = 90

@@ -228,7 +228,7 @@ describe('access to reviews', () => {
     const { answerId } = await makeFinishedAssessment(ids)
     const url = answerOf(await readReview(answerId), '7.1.1.1').proof_file
     expect(url).toMatch(/^\/files\/private\//)
-    const { maySenderReadFile } = await import('@/lib/content/members/session')
+    const { maySenderReadFile } = await import('@/lib/assessment/member/file-access')
     const file = { id: 0, member_id: (await readReview(answerId)).member_id }
     const mayRead = (cookies: string) => maySenderReadFile(file, { cookies, tokenSecret: null })
     expect(await mayRead(await officeCookie(3))).toBe(false)

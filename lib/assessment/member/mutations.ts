@@ -113,16 +113,15 @@ function savedAnswerOf(
 }
 
 /** Whether a colleague was invited to answer a question in this assessment. */
-const isAskedOf = (
+const mayColleagueAnswer = (
   colleague: SessionColleague,
   questionId: number,
   sections: readonly Section[],
   { answer_id }: AssessmentState,
-) =>
-  colleague.assessmentId === answer_id &&
-  sections
-    .filter(({ mainIndex }) => colleague.sections.includes(mainIndex))
-    .some((section) => meaningsOf([section]).has(questionId))
+) => {
+  const invitedSections = sections.filter(({ mainIndex }) => colleague.sections.includes(mainIndex))
+  return colleague.assessmentId === answer_id && meaningsOf(invitedSections).has(questionId)
+}
 
 /** Finds the proof file of the answer that this year's form offers, and keeps it from being deleted. */
 async function findEarlierProof(tx: Transaction, memberId: number, questionId: number) {
@@ -158,7 +157,7 @@ export async function saveMemberAnswer(
   if (presentMeaning === undefined)
     throw Problem.ofField('question_id', 'validation.assessment.unknownQuestion')
   const { colleague } = member
-  if (colleague && !isAskedOf(colleague, question_id, sections, current))
+  if (colleague && !mayColleagueAnswer(colleague, question_id, sections, current))
     throw new Problem('forbidden', 'problems.colleague')
   const meaning = Math.min(form.meaning ?? presentMeaning, presentMeaning)
   const { savedAnswer, unusedKeys } = await db().transaction(async (tx) => {

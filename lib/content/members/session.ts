@@ -2,13 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   assessmentColleagues,
-  assessmentQuestions,
   colleagueSessions,
-  memberAnswers,
   memberAssessments,
   memberResults,
 } from '@/db/schema/assessment'
-import { memberSessions, type privateFiles } from '@/db/schema/members'
+import { memberSessions } from '@/db/schema/members'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { getMember } from './queries'
 import type { Credentials } from '@/lib/platform/api/client'
@@ -109,34 +107,15 @@ export async function endMemberSessionsAndBuildCookieDeletion({
   return buildSetCookie(memberCookieName(), '', 0)
 }
 
-/**
- * Whether the sender of a request may read a private file: the member whose file it is, a colleague if it is a
- * proof in one of the colleague's sections, and staff whose role may see personal data.
- */
-export async function maySenderReadFile(
-  file: Pick<typeof privateFiles.$inferSelect, 'id' | 'member_id'>,
-  { cookies, tokenSecret }: Credentials,
-): Promise<boolean> {
+/** Finds who sends a request: the member or its colleague, and staff, with a session or an API token. */
+export async function findSender({ cookies, tokenSecret }: Credentials): Promise<RequestSender> {
   const [member, account] = await Promise.all([
     findMemberByToken(cookieOf(cookies, memberCookieName())),
     tokenSecret === null
       ? authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName()))
       : findTokenAndRecordUse(tokenSecret).then((staff) => staff?.account ?? null),
   ])
-  if (mayReadMember(file.member_id, { member, account })) return true
-  return member?.colleague ? isProofOfSections(file.id, member.colleague) : false
-}
-
-async function isProofOfSections(
-  fileId: number,
-  { assessmentId, sections }: SessionColleague,
-): Promise<boolean> {
-  const rows = await db()
-    .select({ cid: assessmentQuestions.cid })
-    .from(memberAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
-    .where(and(eq(memberAnswers.assessment_id, assessmentId), eq(memberAnswers.proof_file_id, fileId)))
-  return rows.some(({ cid }) => sections.some((section) => `${cid}.`.startsWith(`${section}.`)))
+  return { member, account }
 }
 
 /** Who sends a request to the server: a member, staff, both at once or neither. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { maySenderReadFile } from '@/lib/content/members/session'
+import { maySenderReadFile } from '@/lib/assessment/member/file-access'
 import { credentialsOf } from '@/lib/platform/api/client'
 import { log } from '@/lib/platform/log'
 import { fileDriver } from '@/lib/platform/files/driver'

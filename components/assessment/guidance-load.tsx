@@ -1,5 +1,6 @@
 import { resolveGuidance } from '@/lib/assessment/guidance/resolve'
 import type { Guidance } from '@/lib/assessment/guidance/schema'
+import { numbersAbove } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { callApi } from '@/lib/wiring/calls/client'
 import { GuidanceText } from './guidance-text'
@@ -19,7 +20,7 @@ function loadSection(section: string): Promise<Guidance[]> {
 
 /** Loads the guidance of a question, with that of its whole section. */
 export async function loadGuidanceText(cid: string, locale: Locale, texts: AssessmentTexts['guidance']) {
-  const section = cid.split('.').slice(0, 2).join('.')
+  const section = numbersAbove([cid]).at(-1) ?? cid
   const guidance = resolveGuidance(await loadSection(section), cid, locale)
   const isEmpty = !guidance.explanation && guidance.examples.length + guidance.clauses.length === 0
   return isEmpty ? <p>{texts.none}</p> : <GuidanceText guidance={guidance} texts={texts} />

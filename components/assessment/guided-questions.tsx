@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide-react'
 import { localiseGuidance } from '@/lib/assessment/guidance/resolve'
 import type { Guidance } from '@/lib/assessment/guidance/schema'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { GuidanceSummary } from './guidance-summary'
 import { GuidanceText } from './guidance-text'
 import type { AssessmentTexts } from './texts'
 import guidanceStyles from './guidance.module.css'
@@ -24,11 +23,7 @@ export function GuidedQuestions({ sections, guidance, locale, texts }: Props) {
     return (
       row && (
         <details className={guidanceStyles.fold}>
-          <summary>
-            <ChevronRight className="icon" size={16} aria-hidden />
-            {texts.show}
-            <span className="sr-only">: {fillPlaceholders(texts.of, { number: cid })}</span>
-          </summary>
+          <GuidanceSummary {...{ cid, texts }} />
           <GuidanceText guidance={localiseGuidance(row, locale)} texts={texts} />
         </details>
       )

@@ -1,9 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { isWithin } from '@/lib/assessment/questions/tree'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { GuidanceSummary } from './guidance-summary'
 import { LoadFailed } from './load-failed'
 import type { AssessmentTexts } from './texts'
 import { useLoadedData } from './use-loaded'
@@ -17,11 +16,7 @@ function QuestionGuidance(props: Props) {
   const [isWanted, setWanted] = useState(false)
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
-      <summary>
-        <ChevronRight className="icon" size={16} aria-hidden />
-        {texts.show}
-        <span className="sr-only">: {fillPlaceholders(texts.of, { number: cid })}</span>
-      </summary>
+      <GuidanceSummary {...{ cid, texts }} />
       {isWanted && <LoadedGuidance {...props} />}
     </details>
   )

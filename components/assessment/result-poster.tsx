@@ -7,7 +7,7 @@ import { pictureSources } from '@/lib/platform/files/picture'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { displayUrlOf } from '@/lib/platform/site/public-address'
+import { shortenWebAddress } from '@/lib/platform/site/public-address'
 import { rockSwatchOnPoster } from './layers'
 import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
@@ -103,7 +103,7 @@ function CheckAddress({ check_url, check_qr, texts }: NonNullable<Props['check']
     <div className={styles.check}>
       <span>
         {texts.check}
-        <b>{displayUrlOf(check_url)}</b>
+        <b>{shortenWebAddress(check_url)}</b>
       </span>
       <svg
         viewBox={`0 0 ${check_qr.side} ${check_qr.side}`}

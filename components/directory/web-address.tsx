@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { shortenWebAddress } from '@/lib/directory/contacts'
+import { shortenWebAddress } from '@/lib/platform/site/public-address'
 
 /** A web address without its protocol; a long one breaks after a dot or a slash. */
 export function WebAddress({ address }: { address: string }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isWebsite, shortenWebAddress, webHref } from './contacts'
+import { shortenWebAddress } from '@/lib/platform/site/public-address'
+import { isWebsite, webHref } from './contacts'
 
 describe('addresses of the web', () => {
   it.each([

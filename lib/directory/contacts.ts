@@ -7,11 +7,6 @@ export function formatPhone(number: string): string {
     )
 }
 
-/** Shortens a web address for display: `example.mn` for `https://www.example.mn/`. */
-export function shortenWebAddress(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
-}
-
 /** Returns a web address with its protocol, `https` if it has none; null when the text is no web address. */
 export function webHref(address: string): string | null {
   const full =

@@ -21,12 +21,13 @@ export const listGuidance = cacheRead('assessment-guidance', [tags.assessment], 
       .innerJoin(assessmentStandards, eq(assessmentStandards.id, assessmentClauses.standard_id))
       .orderBy(asc(assessmentStandards.code), asc(assessmentClauses.id)),
   ])
+  const clausesOf = new Map<number, Guidance['clauses']>()
+  for (const { question_id: questionId, ...row } of clauses)
+    clausesOf.set(questionId, [...(clausesOf.get(questionId) ?? []), row])
   return questions
     .map(({ id: questionId, ...texts }): Guidance => ({
       ...texts,
-      clauses: clauses
-        .filter((row) => row.question_id === questionId)
-        .map(({ question_id: _id, ...row }) => row),
+      clauses: clausesOf.get(questionId) ?? [],
     }))
     .filter(
       (row) =>

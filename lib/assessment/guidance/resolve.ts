@@ -1,13 +1,7 @@
 import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { parentIndex } from '../questions/schema'
+import { numbersAbove } from '../questions/schema'
 import type { Guidance } from './schema'
-
-/** Returns a number and those of the headings above it, the nearest first. */
-function numbersUpwards(cid: string): string[] {
-  const above = parentIndex(cid)
-  return above === null ? [cid] : [cid, ...numbersUpwards(above)]
-}
 
 /** The guidance of a question in one language. A text of the other language has its `lang`. */
 export type LocalGuidance = {
@@ -44,7 +38,7 @@ export function localiseGuidance(row: Guidance, locale: Locale): LocalGuidance {
  * has it.
  */
 export function resolveGuidance(rows: readonly Guidance[], cid: string, locale: Locale): LocalGuidance {
-  const near = numbersUpwards(cid).flatMap((number) => rows.find((row) => row.cid === number) ?? [])
+  const near = [cid, ...numbersAbove([cid])].flatMap((number) => rows.find((row) => row.cid === number) ?? [])
   const local = near.map((row) => localiseGuidance(row, locale))
   return {
     explanation: local.find(({ explanation }) => explanation)?.explanation ?? null,

@@ -3,7 +3,7 @@ import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } fro
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { displayUrlOf } from '@/lib/platform/site/public-address'
+import { shortenWebAddress } from '@/lib/platform/site/public-address'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
@@ -131,7 +131,7 @@ function ResultSummary({ answers, result, locale }: AnswersDocumentContent) {
           <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
           <Text style={styles.meta}>{`${say('validUntil')}: ${formatDate(result.valid_until, locale)}`}</Text>
           <Text style={styles.meta}>{say('check')}</Text>
-          <Text>{displayUrlOf(result.check_url)}</Text>
+          <Text>{shortenWebAddress(result.check_url)}</Text>
         </View>
         <Svg style={styles.code} viewBox={`0 0 ${result.check_qr.side} ${result.check_qr.side}`}>
           <Path d={result.check_qr.path} fill="#000000" />

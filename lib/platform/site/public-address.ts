@@ -6,5 +6,7 @@ export function displayHostOf(siteUrl: string): string {
   return ownMachine.test(host) ? '' : host.replace(/^www\./, '')
 }
 
-/** Returns a URL as people write it: `mnma.example/mm/about`. */
-export const displayUrlOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '')
+/** Shortens a web address for display: `example.mn` for `https://www.example.mn/`. */
+export function shortenWebAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+}

@@ -1,6 +1,6 @@
 import { resolveGuidance } from '@/lib/assessment/guidance/resolve'
 import type { Guidance } from '@/lib/assessment/guidance/schema'
-import { numbersAbove } from '@/lib/assessment/questions/schema'
+import { numbersAbove } from '@/lib/assessment/questions/numbers'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { callApi } from '@/lib/wiring/calls/client'
 import { GuidanceText } from './guidance-text'

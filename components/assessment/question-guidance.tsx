@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isWithin } from '@/lib/assessment/questions/tree'
+import { isWithin } from '@/lib/assessment/questions/numbers'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { GuidanceSummary } from './guidance-summary'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexPattern, parentIndex } from '@/lib/assessment/questions/schema'
+import { indexPattern, parentIndex } from '@/lib/assessment/questions/numbers'
 import { foldKey } from '@/lib/platform/search/fold'
 import { demoLogos } from '../content/logos'
 import { projectPages } from '../pages/projects'

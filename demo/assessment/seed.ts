@@ -10,7 +10,7 @@ import {
   respondentAnswers,
 } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
-import { parentIndex } from '@/lib/assessment/questions/schema'
+import { parentIndex } from '@/lib/assessment/questions/numbers'
 import { questionIdsBySection, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
 import { endOfValidity } from '@/lib/assessment/validity'

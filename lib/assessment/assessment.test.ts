@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { indexQuery, parentIndex, questionForm } from './questions/schema'
-import { questionIdsBySection, compareIndex, sectionTree } from './questions/tree'
+import { indexQuery, questionForm } from './questions/schema'
+import { compareIndex, parentIndex } from './questions/numbers'
+import { questionIdsBySection, sectionTree } from './questions/tree'
 import { scoreOf } from './score'
 
 const question = (id: number, cid: string) => ({

@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { findOrStoreQuestionnaire, readAnsweredQuestions } from './questions/questionnaires'
-import { type ImportedAnswer, parentIndex } from './questions/schema'
+import type { ImportedAnswer } from './questions/schema'
+import { parentIndex } from './questions/numbers'
 import { resultColumns, scoreOf } from './score'
 
 /** Returns the columns of a result for answers whose old site does not tell their figures. */

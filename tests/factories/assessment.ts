@@ -9,7 +9,7 @@ import {
   memberResults,
 } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
-import { parentIndex } from '@/lib/assessment/questions/schema'
+import { parentIndex } from '@/lib/assessment/questions/numbers'
 import { getMember } from '@/lib/content/members/queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { findOrMakeUsualPicture } from './rows'

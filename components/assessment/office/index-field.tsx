@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Input } from '@/components/ui/field'
 import { callApi } from '@/lib/wiring/calls/client'
-import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/schema'
+import type { QuestionRecord } from '@/lib/assessment/questions/schema'
+import { indexPattern } from '@/lib/assessment/questions/numbers'
 import type { FieldProps } from '../../office/resource/field-kinds'
 
 /**

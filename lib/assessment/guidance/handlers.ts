@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { isWithin } from '../questions/tree'
+import { isWithin } from '../questions/numbers'
 import type { guidanceCalls } from './calls'
 import { listGuidance } from './queries'
 

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { assessmentClauses, assessmentQuestions, assessmentStandards } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { compareIndex } from '../questions/tree'
+import { compareIndex } from '../questions/numbers'
 import type { Guidance } from './schema'
 
 /** Reads what is written of everything that is asked now, in order and from the cache. */

@@ -1,6 +1,6 @@
 import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { numbersAbove } from '../questions/schema'
+import { numbersAbove } from '../questions/numbers'
 import type { Guidance } from './schema'
 
 /** The guidance of a question in one language. A text of the other language has its `lang`. */

@@ -5,7 +5,7 @@ import type { privateFiles } from '@/db/schema/members'
 import { findSender, mayReadMember } from '@/lib/content/members/session'
 import type { Credentials } from '@/lib/platform/api/client'
 import type { SessionColleague } from '@/lib/platform/auth/callers'
-import { isWithin } from '../questions/tree'
+import { isWithin } from '../questions/numbers'
 
 /**
  * Whether the sender of a request may read a private file: the member whose file it is, a colleague if it is a

@@ -24,7 +24,7 @@ import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
 import { listAskedQuestions } from '../questions/queries'
 import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
-import { compareIndex, isWithin } from '../questions/tree'
+import { compareIndex, isWithin } from '../questions/numbers'
 import type {
   AssessmentYear,
   EarlierAnswers,

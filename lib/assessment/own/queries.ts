@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { matchesTermSql } from '@/lib/platform/search/match'
-import { compareIndex } from '../questions/tree'
+import { compareIndex } from '../questions/numbers'
 import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
 import type { Respondent, RespondentAnswers } from './schema'
 

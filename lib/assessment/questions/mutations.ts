@@ -10,7 +10,8 @@ import {
   increment,
   typeCheckedValues,
 } from '@/lib/platform/api/rows'
-import { indexDepthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
+import type { QuestionForm, QuestionUpdate } from './schema'
+import { indexDepthMax, indexDepthOf, parentIndex } from './numbers'
 
 const indexTakenProblem = () => Problem.ofField('cid', 'validation.assessment.indexTaken')
 

@@ -3,8 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type AnsweredQuestion, assessmentQuestionnaires, assessmentQuestions } from '@/db/schema/assessment'
 import { readHeadings } from './queries'
-import { numbersAbove } from './schema'
-import { compareIndex } from './tree'
+import { compareIndex, numbersAbove } from './numbers'
 
 /**
  * Stores a version of the questionnaire once, for the results that are made with it.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flag, optionalText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
+import { indexDepthMax, indexDepthOf, indexPattern } from './numbers'
 
 /** 1 is yes, 0 is no, as in the specification. */
 export type Answer = 0 | 1
@@ -42,12 +43,6 @@ export const section = z.object({
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 
-/** A dotted number with at least one dot: `7.4`, `7.4.1`. */
-export const indexPattern = /^\d+(\.\d+)+$/
-
-/** Counts the parts of a dotted number. The number of a question has the most parts, `indexDepthMax`. */
-export const indexDepthOf = (cid: string) => cid.split('.').length
-export const indexDepthMax = 4
 const indexDigitsMax = 4
 
 /** The pattern of a number within its limits. */
@@ -55,21 +50,6 @@ const writtenIndex = `^\\d{1,${indexDigitsMax}}(?:\\.\\d{1,${indexDigitsMax}}){1
 
 function isIndexWithinLimits(cid: string): boolean {
   return indexDepthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
-}
-
-/** Returns the parent's number; null for a section, whose number has two parts. */
-export function parentIndex(cid: string): string | null {
-  const parts = cid.split('.')
-  return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
-}
-
-/** Returns the numbers of the headings above the given ones, each once. */
-export function numbersAbove(cids: readonly string[]): string[] {
-  const above = new Set<string>()
-  for (const cid of cids) {
-    for (let at = parentIndex(cid); at !== null; at = parentIndex(at)) above.add(at)
-  }
-  return [...above]
 }
 
 const index = text({ max: 40, required: 'validation.assessment.index' })

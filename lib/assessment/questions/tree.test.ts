@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parentIndex } from './schema'
+import { parentIndex } from './numbers'
 import { questionsOf, nextIndexUnder, sectionTree } from './tree'
 
 const sections = sectionTree(

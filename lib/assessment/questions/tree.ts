@@ -1,17 +1,5 @@
-import { parentIndex, type Question, type Requirement, type Section } from './schema'
-
-/** Compares dotted numbers part by part, so that 7.10 follows 7.9. */
-export function compareIndex(a: string, b: string): number {
-  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)]
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const step = (left[at] ?? -1) - (right[at] ?? -1)
-    if (step !== 0) return step
-  }
-  return 0
-}
-
-/** Whether a number is that of a heading or of something under it. */
-export const isWithin = (cid: string, heading: string) => cid === heading || cid.startsWith(`${heading}.`)
+import { compareIndex, parentIndex } from './numbers'
+import type { Question, Requirement, Section } from './schema'
 
 const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' }
 

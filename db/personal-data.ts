@@ -2,16 +2,14 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { accounts, staffSessions } from './schema/accounts'
 import {
-  assessmentChanges,
   assessmentColleagues,
-  assessmentFindings,
   assessmentRespondents,
-  assessmentReviews,
   colleagueSessions,
   memberAnswers,
   memberAssessments,
   respondentAnswers,
 } from './schema/assessment'
+import { assessmentChanges, assessmentFindings, assessmentReviews } from './schema/reviews'
 import { auditLog } from './schema/audit'
 import { rateLimits } from './schema/cache'
 import { personalKindOf, type PersonalKind } from './schema/columns'

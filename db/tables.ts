@@ -5,6 +5,7 @@ import * as assessment from './schema/assessment'
 import * as audit from './schema/audit'
 import * as cache from './schema/cache'
 import * as content from './schema/content'
+import * as credentials from './schema/credentials'
 import * as directory from './schema/directory'
 import * as drafts from './schema/drafts'
 import * as event from './schema/event'
@@ -21,6 +22,7 @@ import * as news from './schema/news'
 import * as operations from './schema/operations'
 import * as previews from './schema/previews'
 import * as requests from './schema/requests'
+import * as reviews from './schema/reviews'
 import * as search from './schema/search'
 import * as searchOffice from './schema/search-office'
 import * as site from './schema/site'
@@ -33,6 +35,7 @@ export const tables: readonly PgTable[] = [
   audit,
   cache,
   content,
+  credentials,
   directory,
   drafts,
   event,
@@ -49,6 +52,7 @@ export const tables: readonly PgTable[] = [
   operations,
   previews,
   requests,
+  reviews,
   search,
   searchOffice,
   site,

@@ -1,13 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import {
-  assessmentChanges,
-  assessmentReviews,
-  memberAssessments,
-  memberResults,
-  publicHolidays,
-} from '@/db/schema/assessment'
+import { memberAssessments, memberResults } from '@/db/schema/assessment'
+import { assessmentChanges, assessmentReviews, publicHolidays } from '@/db/schema/reviews'
 import { mailOutbox } from '@/db/schema/mail'
 import { memberCompanies } from '@/db/schema/members'
 import type { FindingKind, Review } from '@/lib/assessment/reviews/schema'

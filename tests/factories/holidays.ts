@@ -1,5 +1,5 @@
 import { db, inTransaction } from '@/db/client'
-import { publicHolidays } from '@/db/schema/assessment'
+import { publicHolidays } from '@/db/schema/reviews'
 
 let nextYear = 2040
 

@@ -1,7 +1,7 @@
 import { asc, isNotNull, sql } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { db, inTransaction } from '@/db/client'
-import { credentialKeys } from '@/db/schema/assessment'
+import { credentialKeys } from '@/db/schema/credentials'
 import { acceptedSecrets } from '@/lib/platform/auth/secrets'
 import { env } from '@/lib/platform/env'
 import { openSealedKey, sealKey } from './sealed-key'

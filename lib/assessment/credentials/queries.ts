@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { memberAssessments, memberResults, resultDocuments } from '@/db/schema/assessment'
+import { memberAssessments, memberResults } from '@/db/schema/assessment'
+import { resultDocuments } from '@/db/schema/credentials'
 import { memberCompanies } from '@/db/schema/members'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'

@@ -1,4 +1,4 @@
-import { publicHolidays } from '@/db/schema/assessment'
+import { publicHolidays } from '@/db/schema/reviews'
 import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'

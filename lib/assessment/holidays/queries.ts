@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { publicHolidays } from '@/db/schema/assessment'
+import { publicHolidays } from '@/db/schema/reviews'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { numberOfPages, offsetOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { db } from '@/db/client'
-import { resultDocuments } from '@/db/schema/assessment'
+import { resultDocuments } from '@/db/schema/credentials'
 import { Problem } from '@/lib/platform/api/problem'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log } from '@/lib/platform/log'

@@ -4,11 +4,11 @@ import {
   type AnsweredQuestion,
   assessmentColleagues,
   assessmentQuestions,
-  assessmentReviews,
   memberAnswers,
   memberAssessments,
   memberResults,
 } from '@/db/schema/assessment'
+import { assessmentReviews } from '@/db/schema/reviews'
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import { shownFile } from '@/lib/platform/files/columns'

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
-import { assessmentChanges, memberAnswers, memberAssessments } from '@/db/schema/assessment'
+import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
+import { assessmentChanges } from '@/db/schema/reviews'
 import { privateFiles } from '@/db/schema/members'
 
 /**

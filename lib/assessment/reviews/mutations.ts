@@ -1,15 +1,13 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
+import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import {
   assessmentChanges,
   assessmentFindings,
   assessmentReviews,
-  memberAnswers,
-  memberAssessments,
-  memberResults,
   type ReviewedValues,
-} from '@/db/schema/assessment'
+} from '@/db/schema/reviews'
 import { memberCompanies } from '@/db/schema/members'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { Problem } from '@/lib/platform/api/problem'

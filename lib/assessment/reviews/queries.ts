@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
-import {
-  assessmentChanges,
-  assessmentFindings,
-  assessmentQuestions,
-  assessmentReviews,
-  memberAnswers,
-  memberAssessments,
-  memberResults,
-} from '@/db/schema/assessment'
+import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import { assessmentChanges, assessmentFindings, assessmentReviews } from '@/db/schema/reviews'
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import { sortOrder } from '@/lib/platform/api/listing-query'

@@ -7,8 +7,8 @@ import {
   assessmentQuestions,
   assessmentSettings,
   assessmentStandards,
-  publicHolidays,
 } from '@/db/schema/assessment'
+import { publicHolidays } from '@/db/schema/reviews'
 import {
   bookFiles,
   bookPages,

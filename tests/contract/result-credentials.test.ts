@@ -11,7 +11,7 @@ import { memberResults } from '@/db/schema/assessment'
 import { credentialKeys, resultDocuments } from '@/db/schema/credentials'
 import { rotateSigningKey } from '@/lib/assessment/credentials/keys'
 import { updateResultWithdrawal } from '@/lib/assessment/credentials/mutations'
-import { deleteImportedAssessment } from '@/lib/assessment/member/mutations'
+import { deleteImportedAssessment } from '@/lib/assessment/member/imported-assessment'
 import { env } from '@/lib/platform/env'
 import { makeResult } from '@/tests/factories/assessment'
 

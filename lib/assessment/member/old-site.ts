@@ -17,7 +17,7 @@ import { OldSiteProblem } from '@/lib/platform/old-site/problem'
 import { resultOfAnswers } from '../imported-answers'
 import { commentLettersMax } from '../limits'
 import { memberAssessmentCalls, proofRule } from './calls'
-import { deleteImportedAssessment, proofField, saveImportedAssessment } from './mutations'
+import { deleteImportedAssessment, proofField, saveImportedAssessment } from './imported-assessment'
 import { importedAssessment } from './schema'
 
 type Answers = { answer?: object }

@@ -42,6 +42,8 @@ export const recordKinds = {
   event_categories: { key: 'cid' },
   event_news: {},
   assessment_questions: { retiredBy: 'retired_at' },
+  assessment_standards: {},
+  assessment_clauses: { partOf: { table: 'assessment_questions', column: 'question_id' } },
   event_agenda_pictures: {},
   event_sessions: {},
   events: {},

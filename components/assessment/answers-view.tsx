@@ -103,6 +103,11 @@ function StoredAnswerRow({
         {row.answered_by && (
           <p className="secondary small">{fillPlaceholders(texts.answeredBy, { name: row.answered_by })}</p>
         )}
+        {row.taken_over_year && (
+          <p className="secondary small">
+            {fillPlaceholders(texts.takenOver, { year: row.taken_over_year })}
+          </p>
+        )}
         {row.proof_file ? (
           <a href={row.proof_file} target="_blank" rel="noopener">
             {fillPlaceholders(texts.answers.file, { name: row.proof_file_name ?? '' })}

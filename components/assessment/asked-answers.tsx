@@ -51,7 +51,10 @@ export function AskedAnswers(props: Props) {
   const askedIds = new Set(review.findings.map(({ question_id }) => question_id))
   const [loadState, again] = useLoadedData(async () => {
     const { answers } = await calls.answers(review.answer_id, standing.member.id)
-    const unsent = await new UnsentKeep(review.answer_id, localStorage).readAndDropObsolete(askedIds)
+    const unsent = await new UnsentKeep(
+      { answer_id: review.answer_id, colleague: null },
+      localStorage,
+    ).readAndDropObsolete(askedIds)
     return { answers, unsent }
   }, onRefused)
   if (loadState === 'loading') return <Waiting text={texts.member.loading} />

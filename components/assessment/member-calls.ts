@@ -13,7 +13,7 @@ export type MemberAssessmentState = {
   /** The year whose answers the form offers to take over; null without one. */
   earlier_year: number | null
   /** The colleague who answers some sections for the member; null for the registered address. */
-  colleague: { name: string; sections: string[] } | null
+  colleague: { id: number; name: string; sections: string[] } | null
   /** Whether an assessment of the member is or was reviewed. */
   has_review: boolean
 }

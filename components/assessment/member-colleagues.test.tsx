@@ -77,7 +77,7 @@ it('a colleague saves its sections, and does not finish', async () => {
       earlier={null}
       standing={{
         ...{ member: { id: 1, name: 'Говь', logo: '' }, answer_id: 1, earlier_year: null, has_review: false },
-        ...{ completion: false, result: null, colleague: { name: 'Сараа', sections: ['7.2'] } },
+        ...{ completion: false, result: null, colleague: { id: 3, name: 'Сараа', sections: ['7.2'] } },
       }}
       calls={calls as unknown as MemberCalls}
       writtenCids={[]}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AnswersView } from './answers-view'
 import { AttachmentForm } from './attachment-form'
@@ -43,6 +44,10 @@ export function MemberResultView(props: Props) {
 
   const { member, result, completion } = standing
   if (!result) return null
+  const answeredSections =
+    result.sections.length > 0
+      ? result.sections.map((section) => bilingualText(section, 'question', locale))
+      : sections
   const { done: doneTexts, attachment, answers } = texts.member
   return (
     <div className={clsx('wrap', layoutStyles.result)}>
@@ -53,7 +58,7 @@ export function MemberResultView(props: Props) {
         organisation={member.name}
         logo={member.logo}
         percent={result.main_percentage}
-        sections={posterSections(sections, sectionPercentagesOf(result))}
+        sections={posterSections(answeredSections, sectionPercentagesOf(result))}
         date={result.created_at}
         site={site}
         check={result}

@@ -2,8 +2,9 @@ import type { Ref } from 'react'
 import { AssociationMark } from '@/components/association/mark'
 import { RockSwatch } from '@/components/ui/lith'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import type { AskedSection } from '@/lib/assessment/questions/localise'
+import { scoredSectionsMax } from '@/lib/assessment/score'
 import { pictureSources } from '@/lib/platform/files/picture'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
@@ -17,15 +18,13 @@ export type PosterSection = { text: string; lang: Locale; percent: number }
 /** `address` is the host of the site's address, without `www.`; empty on a local machine. */
 export type SiteName = { short: string; full: string; address: string }
 
-const sectionsMax = 5
-
 /** The sections of the poster: the first five of the questionnaire, each with its percentage. */
 export function posterSections(
-  sections: readonly AskedSection[],
+  sections: readonly TextWithLang[],
   percentages: readonly number[],
 ): PosterSection[] {
   return sections
-    .slice(0, sectionsMax)
+    .slice(0, scoredSectionsMax)
     .map(({ text, lang }, at) => ({ text, lang, percent: percentages[at] ?? 0 }))
 }
 

@@ -9,6 +9,9 @@ export type FileKeep = {
   del: (key: string) => Promise<void>
 }
 
+/** Whose answers they are: those of an assessment's member, or of one of its colleagues. */
+export type AnswersOwner = { answer_id: number; colleague: { id: number } | null }
+
 /** The unsent answers on the device. */
 export type UnsentAnswers = {
   given: GivenAnswers
@@ -23,18 +26,18 @@ const deviceFiles: FileKeep = { get, set, del }
 
 /**
  * Stores on the device the answers that the server does not have yet. Each row has a separate key, so a
- * window that saves one row does not overwrite the others. The answers survive a reload, a crash and the end
- * of a session.
+ * window that saves one row does not overwrite the others. A member and its colleagues who share a device do
+ * not see each other's answers. They survive a reload, a crash and the end of a session.
  */
 export class UnsentKeep {
   private readonly prefix: StorageKey
 
   constructor(
-    answerId: number,
+    { answer_id, colleague }: AnswersOwner,
     private readonly storage: Storage,
     private readonly files: FileKeep = deviceFiles,
   ) {
-    this.prefix = `strata.member-answer.${answerId}.`
+    this.prefix = `strata.member-answer.${answer_id}${colleague ? `-${colleague.id}` : ''}.`
   }
 
   private storageKeyOf(id: number): StorageKey {

@@ -52,7 +52,7 @@ export function useAnswerSync(options: Options) {
           standing: setTogether,
           outdated: onOutdated,
         },
-        new UnsentKeep(standing.answer_id, localStorage),
+        new UnsentKeep(standing, localStorage),
         unsent,
       ),
   )

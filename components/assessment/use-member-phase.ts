@@ -64,7 +64,7 @@ export function useMemberPhase({
 
   const loadAndShowQuestionsOrResult = async (standing: MemberAssessmentState) => {
     removeCodeRequest(sessionStorage)
-    const device = new UnsentKeep(standing.answer_id, localStorage)
+    const device = new UnsentKeep(standing, localStorage)
     if (standing.result) {
       // What is asked of a finished assessment is stored on the device too.
       if (!standing.has_review) device.clear()

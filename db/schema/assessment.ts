@@ -225,6 +225,7 @@ export const assessmentColleagues = pgTable(
   },
   (t) => [
     uniqueIndex('assessment_colleagues_email_unique').on(t.assessment_id, t.email),
+    index('assessment_colleagues_address').on(t.email),
     check('assessment_colleagues_sections', sql`cardinality(${t.sections}) > 0`),
   ],
 )
@@ -262,6 +263,8 @@ export const memberAnswers = pgTable(
     proof_file_id: integer().references(() => privateFiles.id, { onDelete: 'restrict' }),
     /** The meaning that the question had when it was answered. */
     meaning: integer().notNull().default(1),
+    /** The year whose answer was taken over; null as soon as it is saved in another way. */
+    taken_over_year: smallint(),
     /** The colleague who saved it last; null for the member's registered address. */
     colleague_id: integer().references(() => assessmentColleagues.id, { onDelete: 'set null' }),
     updated_at: updatedAtColumn(),

@@ -12,7 +12,7 @@ import { keptFileKeys } from '@/lib/platform/records/history/files'
 import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import { recordKindOf } from '@/lib/platform/records/kinds'
 import { binDays, binKinds } from '@/lib/platform/records/schema'
-import { makeQuestion } from '@/tests/factories/assessment'
+import { makeClause, makeQuestion, makeStandard } from '@/tests/factories/assessment'
 import {
   makeCategory,
   makeNews,
@@ -62,6 +62,13 @@ const calledOfEvent = (path: string) => async (id: number) => {
 }
 const calledOfDirectory = (path: string) => (id: number) => remove(`${path}?id=${id}`, 'yellow-page')
 const removerOf = (path: string) => (id: number) => remove(`${path}?id=${id}`)
+
+/** Makes a clause of a question and a standard of its own. */
+async function makeClauseOfOwn() {
+  const question_id = await makeQuestion(`6${String(Date.now()).slice(-3)}.1`)
+  const standard_id = (await makeStandard()).id
+  return { id: await makeClause({ question_id, standard_id, clause: '303-1' }), question_id, standard_id }
+}
 
 /**
  * How a record of each kind is created, and how the office deletes it; where no call deletes it, a command
@@ -138,6 +145,8 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   directory_companies: [async () => (await makeListing({ approval: true })).id, calledOfDirectory('company')],
   meeting_rooms: [async () => (await makeRoom()).id, calledOfDirectory('meeting-room')],
   directory_people: [async () => (await makeConsultant({ approval: true })).id, calledOfDirectory('person')],
+  assessment_standards: [async () => (await makeStandard()).id, removerOf('assessment-standard')],
+  assessment_clauses: [async () => (await makeClauseOfOwn()).id, removerOf('assessment-clause')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), removerOf('question')],
 }
 
@@ -302,6 +311,22 @@ describe('a record that needs another', () => {
     expect((await bringBack('assessment_questions', question)).status).toBe(409)
     await bringBack('assessment_questions', section)
     expect((await bringBack('assessment_questions', question)).status).toBe(200)
+  })
+
+  it('a clause needs its standard, and comes back with its question', async () => {
+    const { id, question_id, standard_id } = await makeClauseOfOwn()
+    await remove(`assessment-clause?id=${id}`)
+    await remove(`assessment-standard?id=${standard_id}`)
+    expect(await bringBack('assessment_clauses', id)).toMatchObject({
+      status: 409,
+      body: { fields: { standard_id: 'Стандарт нь устсан байна. Эхлээд түүнийг сэргээнэ үү.' } },
+    })
+    await bringBack('assessment_standards', standard_id)
+    expect((await bringBack('assessment_clauses', id)).status).toBe(200)
+    await remove(`question?id=${question_id}`)
+    expect(await rowOf('assessment_clauses', id)).toBeUndefined()
+    expect((await bringBack('assessment_questions', question_id)).status).toBe(200)
+    expect(await rowOf('assessment_clauses', id)).toBeDefined()
   })
 
   it('a retired question with answers is asked again', async () => {

@@ -62,7 +62,7 @@ describe('a colleague', () => {
     expect(colleague.standing).toMatchObject({
       member: { id: member.id },
       result: null,
-      colleague: { name: 'Сараа', sections: ['7.1'] },
+      colleague: { id: expect.any(Number), name: 'Сараа', sections: ['7.1'] },
     })
     const session = await ask('GET /client/get/member-session', { headers: { cookie: colleague.cookie } })
     expect(session.body).toEqual(colleague.standing)
@@ -206,6 +206,25 @@ describe('an invitation', () => {
     for (let at = 0; at < 10; at++) expect((await send()).status).toBe(200)
     expect((await send()).status).toBe(429)
   })
+})
+
+it('the office finds the invitations of an address, and deletes them; the answers stay with the member', async () => {
+  const colleague = await makeColleague()
+  await answerAs(colleague, ids['7.1.1.1'])
+  const as = await someone(2)
+  const { body } = await ask(`GET /admin/get/personal-data?email=${colleague.email}`, { as })
+  expect(body).toMatchObject({
+    invitations: [{ name: 'Сараа', member: member.name, sections: ['7.1'], answers: 1, ended_at: null }],
+    mails: [{}],
+  })
+  const deletion = await ask(`DELETE /admin/delete/personal-data?email=${colleague.email}`, { as })
+  expect(deletion.body).toMatchObject({ invitations: 1, mails: 1 })
+  expect(await listOf()).toEqual([])
+  expect((await answerAs(colleague, ids['7.1.1.2'])).status).toBe(401)
+  const answers = await answersOf(colleague.standing.answer_id, { member })
+  const answer = answers.find(({ cid }) => cid === '7.1.1.1')
+  expect(answer).toMatchObject({ answer: 1 })
+  expect(answer).not.toHaveProperty('answered_by')
 })
 
 it('the office sees who answered', async () => {

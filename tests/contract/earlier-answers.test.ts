@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import { deleteImportedAssessment } from '@/lib/assessment/member/imported-assessment'
-import type { EarlierAnswers } from '@/lib/assessment/member/schema'
+import type { EarlierAnswers, MemberAnswers } from '@/lib/assessment/member/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { privateObjectName } from '@/lib/platform/files/private'
@@ -169,6 +169,25 @@ describe('an answer that is taken over', () => {
     expect((await saveAnswer(member, ids['7.1.2'], other)).body.stored).toEqual({
       ...{ answer: 0, proof: false, comment: 'Өөрийн' },
     })
+  })
+
+  it('is shown as taken over to the member and the office, until it is saved in another way', async () => {
+    const { member } = await makeMemberOfLastYear()
+    const answerId = Number((await takeOver(member)).body.answer_id)
+    const list = `get/member-answers?answerId=${answerId}&memberId=${member.id}`
+    const readYears = async () => {
+      const answers = [
+        await ask(`GET /client/${list}`, { member }),
+        await ask(`GET /admin/${list}`, { as: await someone(2) }),
+      ]
+      return answers.map(({ body }) =>
+        (body.answer as MemberAnswers).answers.flatMap(({ taken_over_year }) => taken_over_year ?? []),
+      )
+    }
+    const { year } = (await readEarlier(member)) ?? {}
+    expect(await readYears()).toEqual([[year], [year]])
+    await saveAnswer(member, ids['7.1.1.1'], { answer: 1, comment: 'Өөр тайлан' })
+    expect(await readYears()).toEqual([[], []])
   })
 
   it('is stored once when two devices take everything over at once', async () => {

@@ -68,6 +68,7 @@ describe('what is kept of a person', () => {
       email: 'nobody@test.example',
       requests: [],
       assessments: [],
+      invitations: [],
       registrations: [],
       listings: [],
       changes: [],

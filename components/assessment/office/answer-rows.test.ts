@@ -36,6 +36,7 @@ const result: MemberResult = {
   withdrawn_reason: '',
   check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
   check_qr: { side: 29, path: '' },
+  sections: [],
 }
 
 describe('memberAnswerRows', () => {

@@ -15,6 +15,8 @@ export type AnswerRow = {
   comment: string
   /** The colleague of the member who answered; undefined for the registered address. */
   answeredBy?: string | undefined
+  /** The year whose answer was taken over. */
+  takenOverYear?: number | undefined
 }
 
 /** A number of exactly three parts, such as `7.4.1`, belongs to a requirement. */
@@ -32,6 +34,7 @@ export function memberAnswerRows(answers: readonly StoredAnswer[]): AnswerRow[] 
     file: row.proof_file === null ? null : { url: row.proof_file, name: row.proof_file_name || row.cid },
     comment: row.comment,
     ...(row.answered_by && { answeredBy: row.answered_by }),
+    ...(row.taken_over_year && { takenOverYear: row.taken_over_year }),
   }))
 }
 

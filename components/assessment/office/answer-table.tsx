@@ -41,6 +41,11 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
                 {row.answeredBy && (
                   <span className={styles.comment}>{t('answeredBy', { name: row.answeredBy })}</span>
                 )}
+                {row.takenOverYear && (
+                  <span className={styles.comment}>
+                    {t('takenOver', { year: String(row.takenOverYear) })}
+                  </span>
+                )}
               </td>
               <td>
                 <AnswerMark answer={row.answer} />

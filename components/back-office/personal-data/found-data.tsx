@@ -29,6 +29,11 @@ export function PersonalDataView({ data, onDeleted }: { data: PersonalData; onDe
       kind: 'assessment' as const,
       text: t('score', { name: row.name, percentage: row.percentage }),
     })),
+    ...data.invitations.map((row) => ({
+      ...row,
+      kind: 'invitation' as const,
+      text: t('invitation', { member: row.member, year: String(row.year), answers: row.answers }),
+    })),
     ...data.registrations.map((row) => ({
       ...row,
       kind: 'registration' as const,

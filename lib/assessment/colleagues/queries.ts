@@ -1,10 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentColleagues, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import { memberCompanies } from '@/db/schema/members'
 import type { SessionColleague } from '@/lib/platform/auth/callers'
 import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 import { thisYear } from '../member/queries'
 import type { Colleague } from './schema'
+
+const answersCount = sql<number>`(select count(*)::int from ${memberAnswers}
+  where ${memberAnswers.colleague_id} = ${assessmentColleagues.id} and ${memberAnswers.answer} is not null)`
 
 /** Lists the colleagues of an assessment in the order of their first invitations. */
 export async function listColleagues(assessmentId: number): Promise<Colleague[]> {
@@ -12,8 +16,7 @@ export async function listColleagues(assessmentId: number): Promise<Colleague[]>
   const rows = await db()
     .select({
       ...{ id, name, email, sections, opened_at, ended_at },
-      answers: sql<number>`(select count(*)::int from ${memberAnswers}
-        where ${memberAnswers.colleague_id} = ${id} and ${memberAnswers.answer} is not null)`,
+      answers: answersCount,
     })
     .from(assessmentColleagues)
     .where(eq(assessmentColleagues.assessment_id, assessmentId))
@@ -22,6 +25,27 @@ export async function listColleagues(assessmentId: number): Promise<Colleague[]>
     ...row,
     opened_at: row.opened_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+  }))
+}
+
+/** Lists the invitations of an e-mail address in lower case, in the order in which they were sent first. */
+export async function listInvitationsByEmail(email: string) {
+  const { id, name, sections, opened_at, ended_at, created_at } = assessmentColleagues
+  const rows = await db()
+    .select({
+      ...{ id, name, sections, opened_at, ended_at, created_at },
+      ...{ member: memberCompanies.name, year: memberAssessments.year, answers: answersCount },
+    })
+    .from(assessmentColleagues)
+    .innerJoin(memberAssessments, eq(memberAssessments.id, assessmentColleagues.assessment_id))
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
+    .where(eq(assessmentColleagues.email, email))
+    .orderBy(asc(id))
+  return rows.map((row) => ({
+    ...row,
+    opened_at: row.opened_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
   }))
 }
 

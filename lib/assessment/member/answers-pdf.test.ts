@@ -33,6 +33,7 @@ function answersWith(comment: string, questionCount = 92): AnswersDocumentConten
         ...{ withdrawn_at: null, withdrawn_reason: '' },
         check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
         check_qr: drawQr('https://mnma.example/mm/check/7K3M-Q9TX-2BDW'),
+        sections: [],
       },
     },
     locale: 'mn',

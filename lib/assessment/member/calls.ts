@@ -36,7 +36,7 @@ const whereItStands = {
   /** The year whose answers the form offers to take over; null, and after the result left out, without one. */
   earlier_year: z.number().int().nullable().optional(),
   /** Who answers for the member, and which sections; left out for its registered address. */
-  colleague: z.object({ name: z.string(), sections: z.array(z.string()) }).optional(),
+  colleague: z.object({ id: z.number().int(), name: z.string(), sections: z.array(z.string()) }).optional(),
   /** Whether an assessment of the member is or was reviewed, so that the page shows its state. */
   has_review: z.boolean().optional(),
 }

@@ -121,15 +121,13 @@ const mayColleagueAnswer = (
   return colleague.assessmentId === answer_id && meaningsOf(invitedSections).has(questionId)
 }
 
-/** Finds the proof file of the answer that this year's form offers, and keeps it from being deleted. */
-async function findEarlierProof(tx: Transaction, memberId: number, questionId: number) {
-  const earlier = await findEarlierAssessment(memberId, tx)
-  if (!earlier) return null
+/** Finds the proof file of an answer of the year that the form offers, and keeps it from being deleted. */
+async function findEarlierProof(tx: Transaction, earlierId: number, questionId: number) {
   const [file] = await tx
     .select(proofColumns)
     .from(memberAnswers)
     .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(and(eq(memberAnswers.assessment_id, earlier.id), eq(memberAnswers.question_id, questionId)))
+    .where(and(eq(memberAnswers.assessment_id, earlierId), eq(memberAnswers.question_id, questionId)))
     .for('key share', { of: privateFiles })
   return file ?? null
 }
@@ -168,11 +166,14 @@ export async function saveMemberAnswer(
     const newFile = proof ? proofFile : undefined
     const storedFile = proof && !newFile ? (before?.file ?? null) : null
     const takesEarlierFile = proof && !newFile && !storedFile && form.earlier_proof
-    const earlierFile = takesEarlierFile ? await findEarlierProof(tx, member.id, question_id) : null
+    const earlier = taken_over || takesEarlierFile ? await findEarlierAssessment(member.id, tx) : null
+    const earlierFile =
+      takesEarlierFile && earlier ? await findEarlierProof(tx, earlier.id, question_id) : null
     const values = {
       ...typeCheckedValues(memberAnswers, { question_id, proof, comment }),
       ...(form.answer !== null && { answer: form.answer === 1, meaning }),
       colleague_id: colleague?.id ?? null,
+      taken_over_year: taken_over ? (earlier?.year ?? null) : null,
       proof_file_id: newFile
         ? (await insertPrivateFile(tx, newFile, member.id)).id
         : ((storedFile ?? earlierFile)?.id ?? null),

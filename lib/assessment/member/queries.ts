@@ -23,7 +23,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
 import { listAskedQuestions } from '../questions/queries'
-import { readAnsweredQuestions, readQuestionnaires } from '../questions/questionnaires'
+import { readAnsweredQuestions, readQuestionnaires, readScoredSections } from '../questions/questionnaires'
 import { compareIndex, isWithin } from '../questions/numbers'
 import type {
   AssessmentYear,
@@ -55,7 +55,7 @@ function selectAssessments(on: Database | Transaction = db()) {
 }
 type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
 
-function memberResultOf({ assessment, member, result, logo }: Row): MemberResult | null {
+async function readMemberResult({ assessment, member, result, logo }: Row): Promise<MemberResult | null> {
   if (!result) return null
   const check_url = absoluteUrl(associationPaths.checkedResult(formatCheckCode(result.check_code)))
   return {
@@ -78,6 +78,7 @@ function memberResultOf({ assessment, member, result, logo }: Row): MemberResult
     withdrawn_reason: result.withdrawn_reason,
     check_url,
     check_qr: drawQr(check_url),
+    sections: await readScoredSections(result.questionnaire_id),
   }
 }
 
@@ -88,12 +89,12 @@ export type AssessmentState = {
   result: MemberResult | null
 }
 
-function assessmentStateOf(row: Row): AssessmentState {
+async function readAssessmentState(row: Row): Promise<AssessmentState> {
   return {
     answer_id: row.assessment.id,
     year: row.assessment.year,
     completion: row.assessment.completed_at !== null,
-    result: memberResultOf(row),
+    result: await readMemberResult(row),
   }
 }
 
@@ -105,7 +106,7 @@ export async function getCurrentAssessment(
   const [row] = await selectAssessments(on).where(
     and(eq(memberAssessments.member_id, memberId), eq(memberAssessments.year, thisYear)),
   )
-  return row ? assessmentStateOf(row) : null
+  return row ? readAssessmentState(row) : null
 }
 
 /** Lists all assessments of a member that have a result, one for each year, newest first. */
@@ -185,9 +186,10 @@ export async function getMemberAnswers(
       ...(isOutdated && { is_changed: true }),
       ...(meaning !== undefined && meaning > 1 && { meaning }),
       ...(colleague && { answered_by: colleague }),
+      ...(answer?.taken_over_year && { taken_over_year: answer.taken_over_year }),
     }
   })
-  return { answers, result: memberResultOf(row) }
+  return { answers, result: await readMemberResult(row) }
 }
 
 /** The assessment of an earlier year whose answers the form of this year offers: the newest with an answer. */
@@ -389,7 +391,7 @@ export async function getMemberFiles(assessmentId: number, memberId: number): Pr
       .map(({ id, cid, ...proof }) => ({ ...proof, cid: questionnaire?.get(id)?.cid ?? cid }))
       .sort((a, b) => compareIndex(a.cid, b.cid))
       .map(({ cid, key, name }) => ({ cid, proof_file: privateFileUrl(key), name })),
-    result: memberResultOf(row),
+    result: await readMemberResult(row),
     attachment:
       officialDocumentId === null
         ? null

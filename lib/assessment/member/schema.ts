@@ -95,6 +95,11 @@ export const memberResult = z.object({
   /** The URL of the page that confirms the result, and its QR code, as on the poster. */
   check_url: z.string(),
   check_qr: z.object({ side: z.number().int(), path: z.string() }),
+  /**
+   * The headings of the sections that have a percentage, in the words that were answered; none for a result
+   * of a server that stored no words.
+   */
+  sections: z.array(z.object({ question: z.string(), question_en: z.string() })),
 })
 export type MemberResult = z.infer<typeof memberResult>
 
@@ -121,6 +126,8 @@ export const storedAnswer = z.object({
   meaning: z.number().int().optional(),
   /** The colleague who saved the answer last; left out for the member's registered address. */
   answered_by: z.string().optional(),
+  /** The year whose answer was taken over, if it was not changed since. */
+  taken_over_year: z.number().int().optional(),
 })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 

@@ -16,6 +16,6 @@ export async function readStanding(member: MemberCaller) {
     ...{ member: knownMemberOf(member), answer_id, completion, result },
     ...(!result && !colleague && { earlier_year: await findEarlierYear(member.id) }),
     ...(!colleague && (await hasReview(member.id)) && { has_review: true }),
-    ...(colleague && { colleague: { name: colleague.name, sections: colleague.sections } }),
+    ...(colleague && { colleague: { id: colleague.id, name: colleague.name, sections: colleague.sections } }),
   }
 }

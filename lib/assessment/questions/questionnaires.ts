@@ -3,7 +3,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type AnsweredQuestion, assessmentQuestionnaires, assessmentQuestions } from '@/db/schema/assessment'
 import { readHeadings } from './queries'
+import { scoredSectionsMax } from '../score'
 import { compareIndex, numbersAbove } from './numbers'
+import { sectionTree } from './tree'
 
 /**
  * Stores a version of the questionnaire once, for the results that are made with it.
@@ -39,6 +41,20 @@ export async function readQuestionnaires(
   return new Map(
     rows.map(({ id, questions }) => [id, new Map(questions.map((question) => [question.id, question]))]),
   )
+}
+
+/**
+ * Returns the headings of the sections whose percentages a result has, in the words that were answered.
+ * @param questionnaireId null, without headings, for a result of a server that stored no version of the questionnaire
+ */
+export async function readScoredSections(
+  questionnaireId: number | null,
+): Promise<Pick<AnsweredQuestion, 'question' | 'question_en'>[]> {
+  const questionnaire = (await readQuestionnaires([questionnaireId])).get(questionnaireId)
+  return sectionTree([...(questionnaire?.values() ?? [])])
+    .filter(({ questions }) => questions.length > 0)
+    .slice(0, scoredSectionsMax)
+    .map(({ mainTitle, mainTitle_en }) => ({ question: mainTitle, question_en: mainTitle_en }))
 }
 
 /**

@@ -290,6 +290,7 @@ export async function saveAskedAnswer(
           ? (await insertPrivateFile(db(), newFile, member.id)).id
           : (storedFile?.id ?? null),
         colleague_id: null,
+        taken_over_year: null,
         updated_at: new Date(),
       })
       .where(and(eq(memberAnswers.assessment_id, answer_id), eq(memberAnswers.question_id, question_id)))

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
-import { assessmentRespondents } from '@/db/schema/assessment'
+import { assessmentColleagues, assessmentRespondents } from '@/db/schema/assessment'
 import {
   directoryChanges,
   directoryCompanies,
@@ -101,7 +101,7 @@ async function deletePersonalDataWhere(
   tx: Transaction,
   where: Conditions,
   listings: Listings,
-): Promise<DeletedData> {
+): Promise<Omit<DeletedData, 'invitations'>> {
   const requestIds = tx.select({ id: officeRequests.id }).from(officeRequests).where(where.requests)
   const respondentIds = tx
     .select({ id: assessmentRespondents.id })
@@ -170,8 +170,9 @@ async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<v
 }
 
 /**
- * Deletes the data under an e-mail address (a listed company only loses its registrant), the mail to this
- * address and letters from it, and the mail that notified staff about the data.
+ * Deletes the data under an e-mail address (a listed company only loses its registrant, a member's assessment
+ * the name of the colleague who answered), the mail to this address and letters from it, and the mail that
+ * notified staff about the data.
  * @param email in lower case
  * @throws Problem conflict while the address has upcoming meetings
  */
@@ -190,7 +191,9 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
       participants: eq(meetingUsers.email, email),
       mails: isMailOfSql(email),
     }
-    return deletePersonalDataWhere(tx, where, listings)
+    const invitations = await tx.delete(assessmentColleagues).where(eq(assessmentColleagues.email, email))
+    const others = await deletePersonalDataWhere(tx, where, listings)
+    return { ...others, invitations: invitations.rowCount ?? 0 }
   })
 }
 
@@ -199,7 +202,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
  * sessions and codes. Of directory listings it deletes only those rejected more than `days` days ago.
  * @returns null while another instance of the server deletes the data
  */
-export async function deleteDataOlderThan(days: number): Promise<DeletedData | null> {
+export async function deleteDataOlderThan(days: number): Promise<Omit<DeletedData, 'invitations'> | null> {
   return db().transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,

@@ -1,3 +1,4 @@
+import { listInvitationsByEmail } from '@/lib/assessment/colleagues/queries'
 import { listSelfAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readRegistrationsAndReportsByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
@@ -12,14 +13,19 @@ import type { PersonalData } from './schema'
  * @param email in lower case
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {
-  const [requests, assessments, registrations, directory, participants, sessions, mails] = await Promise.all([
-    listRequestsOf(email),
-    listSelfAssessmentsByEmail(email),
-    listRegistrationsByEmail(email),
-    readRegistrationsAndReportsByEmail(email),
-    listParticipantDataByEmail(email),
-    listCodeSessionsOf(email),
-    listMailOf(email),
-  ])
-  return { email, requests, assessments, registrations, ...directory, participants, sessions, mails }
+  const [requests, assessments, invitations, registrations, directory, participants, sessions, mails] =
+    await Promise.all([
+      listRequestsOf(email),
+      listSelfAssessmentsByEmail(email),
+      listInvitationsByEmail(email),
+      listRegistrationsByEmail(email),
+      readRegistrationsAndReportsByEmail(email),
+      listParticipantDataByEmail(email),
+      listCodeSessionsOf(email),
+      listMailOf(email),
+    ])
+  return {
+    ...{ email, requests, assessments, invitations, registrations },
+    ...{ ...directory, participants, sessions, mails },
+  }
 }

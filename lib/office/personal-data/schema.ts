@@ -19,6 +19,14 @@ export const personalData = z.object({
       ),
     }),
   ),
+  /** Invitations to answer sections of a member's assessment, and how many answers the person gave there. */
+  invitations: z.array(
+    z.object({
+      ...{ id: z.number().int(), name: z.string(), member: z.string(), year: z.number().int() },
+      ...{ sections: z.array(z.string()), answers: z.number().int(), created_at: z.string() },
+      ...{ opened_at: z.string().nullable(), ended_at: z.string().nullable() },
+    }),
+  ),
   /** Registrations for the event, with each scan of the pass at a door. */
   registrations: z.array(
     registration.extend({
@@ -77,6 +85,7 @@ export type PersonalData = z.infer<typeof personalData>
 export const deletedData = z.object({
   requests: z.number().int(),
   assessments: z.number().int(),
+  invitations: z.number().int(),
   registrations: z.number().int(),
   listings: z.number().int(),
   participants: z.number().int(),

@@ -246,6 +246,10 @@ const kinds = {
     table: assessmentClauses,
     names: ['clause'],
     form: `${officePaths.standards}?clauses.id=`,
+    needs: [
+      { column: 'question_id', of: assessmentQuestions.id, message: 'problems.restore_parent' },
+      { column: 'standard_id', of: assessmentStandards.id, message: 'problems.restore_standard' },
+    ],
   },
   event_categories: {
     table: eventCategories,

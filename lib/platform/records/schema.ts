@@ -19,6 +19,8 @@ export const binKinds = [
   'trades',
   'notices',
   'assessment_questions',
+  'assessment_standards',
+  'assessment_clauses',
   'event_categories',
   'event_news',
   'event_agenda_pictures',
@@ -45,8 +47,6 @@ export const isBinKind = (kind: string | undefined): kind is BinKind => binKinds
 /** The kinds of records that the office's calls write. */
 export const activityKinds = [
   ...binKinds,
-  'assessment_standards',
-  'assessment_clauses',
   'contact_texts',
   'exchange_names',
   'search_synonyms',

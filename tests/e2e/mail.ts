@@ -15,9 +15,10 @@ function messagesTo(address: string): string[] {
       .map((message) => {
         const end = message.indexOf('\n\n')
         const body = message.slice(end + 2)
-        return /^Content-Transfer-Encoding: base64$/m.test(message.slice(0, end))
-          ? Buffer.from(body, 'base64').toString('utf8')
-          : body
+        const encoding = /^Content-Transfer-Encoding: (\S+)$/m.exec(message.slice(0, end))?.[1]
+        if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+        // Long lines are broken, a link among them.
+        return encoding === 'quoted-printable' ? body.replaceAll('=\n', '').replaceAll('=3D', '=') : body
       })
   )
 }
@@ -37,7 +38,17 @@ export async function codeSentTo(address: string, after = 0): Promise<string> {
   return code ?? ''
 }
 
-/** The link in a code mail that was sent to an address. */
-export function passSentTo(address: string): string {
-  return /https?:\S+#pass=\S+/.exec(messagesTo(address)[0] ?? '')?.[0] ?? ''
+/** Waits for the link with a secret behind its `#`, of a code or an invitation, in the first mail to an address. */
+export async function linkSentTo(address: string, secret: 'pass' | 'invitation'): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      () => {
+        link = new RegExp(`https?:\\S+#${secret}=\\S+`).exec(messagesTo(address)[0] ?? '')?.[0]
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return link ?? ''
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { changeRow, enterAsMember, giveCode, newMember } from './assessor'
-import { codeSentTo, passSentTo } from './mail'
+import { codeSentTo, linkSentTo } from './mail'
 import { giveEmail, memberTexts, section } from './member-pages'
 
 const texts = memberTexts.mn
@@ -105,7 +105,7 @@ test('the link of a code mail works although strangers have used up the allowanc
     await stranger.dispose()
   }
   await codeSentTo(email, 4)
-  const link = await passSentTo(email)
+  const link = await linkSentTo(email, 'pass')
   await page.goto(link)
   await giveEmail(page, texts.label, email, texts.go)
   await giveCode(page, await codeSentTo(email, 5))

@@ -14,17 +14,20 @@ export function endOfValidity(finishedAt: Date, months: number): Date {
   return new Date(end.getTime() - offset)
 }
 
-/** What is said of a result: it stands, its time is over, or staff withdrew it. */
-export type ResultState = 'valid' | 'expired' | 'withdrawn'
+/** What is said of a result: it stands, its time is over, or it was withdrawn. */
+export const resultStates = ['valid', 'expired', 'withdrawn'] as const
+export type ResultState = (typeof resultStates)[number]
 
-/** Returns the state of a result now. */
+/** Returns the state of a result now. The results of a deactivated member count as withdrawn. */
 export function resultStateOf({
   valid_until,
   withdrawn_at,
+  isMember,
 }: {
   valid_until: Date
   withdrawn_at: Date | null
+  isMember: boolean
 }): ResultState {
-  if (withdrawn_at) return 'withdrawn'
+  if (withdrawn_at || !isMember) return 'withdrawn'
   return valid_until.getTime() <= Date.now() ? 'expired' : 'valid'
 }

@@ -10,7 +10,7 @@ import { getCheckedResult } from '@/lib/assessment/credentials/queries'
 import { deleteImportedAssessment } from '@/lib/assessment/member/imported-assessment'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { endOfValidity } from '@/lib/assessment/validity'
-import { makeResult } from '@/tests/factories/assessment'
+import { makePublishedResult, makeResult } from '@/tests/factories/assessment'
 import { freshQuestionnaire, from, makeFinishedAssessment } from './assessment-steps'
 import { ask, fetchCall, someone } from './harness'
 
@@ -103,7 +103,7 @@ describe('a result that can be checked', () => {
   it('says that a newer one exists, and leads there only if the member published that', async () => {
     const year = new Date().getFullYear()
     const old = await makeResult({ assessment: { year: year - 1 } })
-    const current = await makeResult({ member: old.member })
+    const current = await makePublishedResult({ member: old.member, assessment: { publication: false } })
     expect((await getCheckedResult(old.code))?.newer).toEqual({ year, code: null })
     expect((await getCheckedResult(current.code))?.newer).toBeNull()
     await db()

@@ -9,6 +9,7 @@ import { GET as getStatusList } from '@/app/[locale]/(mm)/mm/check/status/[list]
 import { db } from '@/db/client'
 import { memberResults } from '@/db/schema/assessment'
 import { credentialKeys, resultDocuments } from '@/db/schema/credentials'
+import { memberCompanies } from '@/db/schema/members'
 import { rotateSigningKey } from '@/lib/assessment/credentials/keys'
 import { updateResultWithdrawal } from '@/lib/assessment/credentials/mutations'
 import { deleteImportedAssessment } from '@/lib/assessment/member/imported-assessment'
@@ -80,8 +81,10 @@ describe('the credential of a result', () => {
       issuer: { id: `did:web:${encodeURIComponent(new URL(env().siteUrl).host)}` },
       credentialStatus: { statusPurpose: 'suspension' },
       credentialSubject: {
-        issuedToParty: { name: member.name },
+        ...{ assessorLevel: 'Self', assessmentLevel: 'Unspecified', attestationType: 'declaration' },
+        issuedToParty: { id: expect.stringMatching(/^https?:\/\//), name: member.name },
         conformityCertificate: { hashDigest: sha256, hashMethod: 'SHA-256' },
+        assessment: [{ conformance: false, conformityTopic: 'governance.compliance' }],
       },
     })
     expect(credential.issuer.id).toBe((await didKeys()).id)
@@ -141,6 +144,25 @@ describe('the credential of a result', () => {
     await deleteImportedAssessment(answerId)
     expect(await db().$count(memberResults, eq(memberResults.check_code, code))).toBe(0)
     expect(await isSuspended(credential)).toBe(true)
+  })
+
+  it('is suspended while its member is deactivated, and not for another member of the same list', async () => {
+    const { member, code } = await makeResult()
+    const other = await verifyIndependently(await readCredential((await makeResult()).code))
+    const credential = await verifyIndependently(await readCredential(code))
+    const setActive = (active: boolean) =>
+      db().update(memberCompanies).set({ active }).where(eq(memberCompanies.id, member.id))
+    await setActive(false)
+    expect([await isSuspended(credential), await isSuspended(other)]).toEqual([true, false])
+    await setActive(true)
+    expect(await isSuspended(credential)).toBe(false)
+  })
+
+  it('conforms only if every question was answered with yes', async () => {
+    const { code } = await makeResult({ result: { main_percentage: 100 } })
+    expect(await verifyIndependently(await readCredential(code))).toMatchObject({
+      credentialSubject: { assessment: [{ conformance: true }] },
+    })
   })
 
   it('does not exist for an unknown code or list', async () => {

@@ -8,7 +8,7 @@ import {
   memberAssessments,
   memberResults,
 } from '@/db/schema/assessment'
-import { memberCompanies } from '@/db/schema/members'
+import { memberCompanies, privateFiles } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/numbers'
 import { getMember } from '@/lib/content/members/queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -116,4 +116,30 @@ export async function makeResult({
     .returning({ id: memberResults.id, code: memberResults.check_code })
   if (!resultRow) throw new Error('the result was not made')
   return { member: owner, answerId: assessmentRow.id, resultId: resultRow.id, code: resultRow.code }
+}
+
+type PublishedParts = Omit<NonNullable<Parameters<typeof makeResult>[0]>, 'member'> & {
+  member?: MemberCompany | Partial<typeof memberCompanies.$inferInsert>
+}
+
+/** Makes a result of a closed assessment, whose member published it. */
+export async function makePublishedResult({ member = {}, assessment = {}, result = {} }: PublishedParts = {}) {
+  const owner = 'logo' in member ? member : await makeMember(member)
+  const fileValues = () => ({
+    ...{ key: randomUUID(), member_id: owner.id, kind: 'pdf' as const },
+    ...{ mime: 'application/pdf', bytes: 100 },
+  })
+  const [document, form] = await db()
+    .insert(privateFiles)
+    .values([fileValues(), fileValues()])
+    .returning({ id: privateFiles.id })
+  if (!document || !form) throw new Error('the attachments were not made')
+  return makeResult({
+    member: owner,
+    assessment: {
+      ...{ official_document_id: document.id, form_id: form.id, completed_at: new Date() },
+      ...{ publication: true, ...assessment },
+    },
+    result,
+  })
 }

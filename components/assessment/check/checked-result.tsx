@@ -6,7 +6,7 @@ import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { Alert } from '@/components/ui/alert'
 import { AppLink } from '@/components/ui/app-link'
-import { FileLink } from '@/components/ui/more-link'
+import { FileLink, MoreLink } from '@/components/ui/more-link'
 import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { StatusDot } from '@/components/ui/status-dot'
@@ -16,8 +16,7 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './checked-result.module.css'
-
-const stateDots = { valid: 'on', expired: 'wait', withdrawn: 'bad' } as const
+import { stateDots } from './state-dots'
 
 function useCrumbs() {
   const t = useTranslations()
@@ -73,6 +72,7 @@ export function CheckedResultView({ result, locale }: { result: CheckedResult; l
         </FileLink>
         <p className={styles.hint}>{t('credentialHint')}</p>
         <p className={styles.hint}>{t('self')}</p>
+        <MoreLink href={associationPaths.publishedResults}>{t('published')}</MoreLink>
       </PageSection>
     </>
   )
@@ -88,12 +88,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What a reader has to know before the figures: that the result no longer stands, or that a newer one exists. */
-function Notes({ state, newer }: CheckedResult) {
+function Notes({ state, is_member, newer }: CheckedResult) {
   const t = useTranslations('assessment.check')
   return (
     <div className={styles.notes}>
       {state !== 'valid' && (
-        <Alert kind={state === 'withdrawn' ? 'danger' : 'warning'}>{t(`notes.${state}`)}</Alert>
+        <Alert kind={state === 'withdrawn' ? 'danger' : 'warning'}>
+          {t(`notes.${is_member ? state : 'notMember'}`)}
+        </Alert>
       )}
       {newer && (
         <Alert kind="info">

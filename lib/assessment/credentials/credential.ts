@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { and, between, isNull, sql } from 'drizzle-orm'
+import { and, between, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { memberResults } from '@/db/schema/assessment'
+import { memberAssessments, memberResults } from '@/db/schema/assessment'
+import { memberCompanies } from '@/db/schema/members'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
@@ -18,6 +20,12 @@ const contexts = {
   conformity: 'https://test.uncefact.org/vocabulary/untp/dcc/0.6.0/',
 }
 
+/**
+ * The topic of the questionnaire in the UN's list, which has none for responsible mining as a whole: the answers
+ * are about the association's codex.
+ */
+const conformityTopic = 'governance.compliance'
+
 const issuer = () => ({ type: ['CredentialIssuer'], id: issuerDid(), name: siteOf('mm').name.en })
 
 /**
@@ -25,11 +33,12 @@ const issuer = () => ({ type: ['CredentialIssuer'], id: issuerDid(), name: siteO
  * Credential: a declaration of the member about itself, which the association registered.
  */
 export function issueResultCredential(result: CheckedResult): Promise<string> {
-  const { id, code, name, year, main_percentage, created_at, valid_until, documents } = result
+  const { id, code, member_id, name, year, main_percentage, created_at, valid_until, documents } = result
   const page = absoluteUrl(associationPaths.checkedResult(formatCheckCode(code)))
   const list = absoluteUrl(associationPaths.statusList(Math.floor(id / listEntries)))
   const title = messageText('en', 'assessment.check.lead', { year })
   const [document] = documents
+  const party = { id: `${absoluteUrl(associationPaths.member)}#member-${member_id}`, name }
   return signCredential({
     '@context': [contexts.credentials, contexts.conformity],
     type: ['DigitalConformityCredential', 'VerifiableCredential'],
@@ -49,8 +58,10 @@ export function issueResultCredential(result: CheckedResult): Promise<string> {
       id: page,
       name: title,
       assessorLevel: 'Self',
+      // Nobody else stands behind the assessment.
+      assessmentLevel: 'Unspecified',
       attestationType: 'declaration',
-      issuedToParty: { name },
+      issuedToParty: party,
       ...(document && {
         conformityCertificate: {
           type: ['SecureLink', 'Link'],
@@ -65,7 +76,11 @@ export function issueResultCredential(result: CheckedResult): Promise<string> {
         {
           type: ['ConformityAssessment', 'Declaration'],
           id: `${page}#result`,
-          assessmentDate: created_at.slice(0, 10),
+          assessmentDate: formatIsoDay(created_at),
+          assessedOrganisation: party,
+          conformityTopic,
+          // The questionnaire sets no threshold: only who answers yes to every question says that it conforms.
+          conformance: main_percentage === 100,
           declaredValue: [
             {
               type: ['Metric'],
@@ -80,8 +95,9 @@ export function issueResultCredential(result: CheckedResult): Promise<string> {
 }
 
 /**
- * Returns a signed status list (Bitstring Status List 1.0): the bit of a result is set while it is withdrawn, and
- * of a number without a result always, so that a credential of one that was taken back is not accepted.
+ * Returns a signed status list (Bitstring Status List 1.0): the bit of a result is set while it is withdrawn or
+ * its member deactivated, and of a number without a result always, so that a credential of one that was taken
+ * back is not accepted.
  * @param list its number, from 0
  */
 export async function issueStatusList(list: number): Promise<string> {
@@ -89,7 +105,15 @@ export async function issueStatusList(list: number): Promise<string> {
   const rows = await db()
     .select({ id: memberResults.id })
     .from(memberResults)
-    .where(and(between(memberResults.id, first, first + listEntries - 1), isNull(memberResults.withdrawn_at)))
+    .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
+    .where(
+      and(
+        between(memberResults.id, first, first + listEntries - 1),
+        isNull(memberResults.withdrawn_at),
+        memberCompanies.active,
+      ),
+    )
   const bits = Buffer.alloc(listEntries / 8, 0xff)
   for (const { id } of rows) {
     const at = id - first

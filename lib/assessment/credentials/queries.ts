@@ -1,17 +1,21 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAssessments, memberResults } from '@/db/schema/assessment'
 import { resultDocuments } from '@/db/schema/credentials'
 import { memberCompanies } from '@/db/schema/members'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
+import { isPublishedSql } from '../published'
 import { type ResultState, resultStateOf } from '../validity'
 
 /** What everybody who has the code of a result may know about it. */
 export type CheckedResult = {
   id: number
   code: string
+  member_id: number
   name: string
+  /** Whether the member is active; the results of a deactivated one count as withdrawn. */
+  is_member: boolean
   year: number
   main_percentage: number
   state: ResultState
@@ -28,13 +32,18 @@ const documentsMax = 6
 
 async function readCheckedResult(code: string): Promise<CheckedResult | null> {
   const [row] = await db()
-    .select({ result: memberResults, assessment: memberAssessments, name: memberCompanies.name })
+    .select({
+      result: memberResults,
+      assessment: memberAssessments,
+      name: memberCompanies.name,
+      isMember: memberCompanies.active,
+    })
     .from(memberResults)
     .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
     .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
     .where(eq(memberResults.check_code, code))
   if (!row) return null
-  const { result, assessment, name } = row
+  const { result, assessment, name, isMember } = row
   const documents = await db()
     .select()
     .from(resultDocuments)
@@ -45,27 +54,26 @@ async function readCheckedResult(code: string): Promise<CheckedResult | null> {
     .select({
       year: memberAssessments.year,
       code: memberResults.check_code,
-      publication: memberAssessments.publication,
-      withdrawn_at: memberResults.withdrawn_at,
+      isShown: sql<boolean>`${isPublishedSql} and ${isNull(memberResults.withdrawn_at)}`,
     })
     .from(memberResults)
     .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
     .where(
       and(eq(memberAssessments.member_id, assessment.member_id), gt(memberAssessments.year, assessment.year)),
     )
     .orderBy(desc(memberAssessments.year))
     .limit(1)
   return {
-    ...{ id: result.id, code, name, year: assessment.year, main_percentage: result.main_percentage },
-    state: resultStateOf(result),
+    ...{ id: result.id, code, member_id: assessment.member_id, name, is_member: isMember },
+    ...{ year: assessment.year, main_percentage: result.main_percentage },
+    state: resultStateOf({ ...result, isMember }),
     created_at: result.created_at.toISOString(),
     valid_until: result.valid_until.toISOString(),
     documents: documents.map(({ sha256, lang, created_at }) => ({
       ...{ sha256, lang, created_at: created_at.toISOString() },
     })),
-    newer: newer
-      ? { year: newer.year, code: newer.publication && !newer.withdrawn_at ? newer.code : null }
-      : null,
+    newer: newer ? { year: newer.year, code: newer.isShown ? newer.code : null } : null,
   }
 }
 

@@ -28,6 +28,7 @@ export const associationPaths = {
   search: `${home}/search`,
   assessment: `${home}/assessment`,
   assessmentQuestions: `${home}/assessment/questions`,
+  publishedResults: `${home}/assessment/results`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
   /** The page that confirms a result; the code is on its poster and its document. */

@@ -25,6 +25,10 @@ const MemberQuestions = lazy(async () => ({ default: (await importQuestions()).M
 const importResultView = () => import('./member-result-view')
 /** Loaded only for a member whose assessment is or was reviewed. */
 const ReviewNotices = lazy(async () => ({ default: (await import('./review-notices')).ReviewNotices }))
+/** Loaded beside the questions only for a member with an earlier year. */
+const PublicationConsents = lazy(async () => ({
+  default: (await import('./publication-consents')).PublicationConsents,
+}))
 const AskedAnswers = lazy(async () => ({ default: (await import('./asked-answers')).AskedAnswers }))
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
 
@@ -120,8 +124,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
           {reviewNotices}
           <Suspense fallback={<Waiting text={member.loading} />}>
             <MemberQuestions
-              {...parts}
-              optional={optional}
+              {...{ ...parts, optional }}
               sections={sectionsOf(phase.standing, sections)}
               storedAnswers={phase.storedAnswers}
               unsent={phase.unsent}
@@ -132,6 +135,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
               onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
             />
           </Suspense>
+          <EarlierConsents {...parts} standing={phase.standing} />
           {toasts}
         </>
       )
@@ -195,5 +199,17 @@ function NoticesIfReviewed({ standing, locale, calls, texts, onRefused, onAnswer
     <Suspense fallback={null}>
       <ReviewNotices {...{ locale, calls, onRefused, onAnswer }} texts={texts.member} />
     </Suspense>
+  )
+}
+
+/** Beside the questions of a new year, whether the results of earlier years may be published. */
+function EarlierConsents({ standing, calls, texts, onRefused }: Omit<NoticesProps, 'locale' | 'onAnswer'>) {
+  if (standing.earlier_year === null) return null
+  return (
+    <div className="wrap">
+      <Suspense fallback={null}>
+        <PublicationConsents {...{ calls, onRefused }} texts={texts.member} />
+      </Suspense>
+    </div>
   )
 }

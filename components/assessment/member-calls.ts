@@ -105,6 +105,9 @@ export function memberCalls(lang: Locale) {
     attach: (input: CallInput<'POST /client/insert/attachment'>) =>
       upload('POST /client/insert/attachment', input, options),
     years: () => callApi('GET /client/get/assessment-years', {}, options).then(({ years }) => years),
+    /** Allows the publication of the result of a closed assessment, or takes that back. */
+    publish: (answer_id: number, publication: boolean) =>
+      callApi('POST /client/update/assessment-publication', { answer_id, publication }, options),
     reviews: () => callApi('GET /client/get/assessment-reviews', {}, options).then(({ reviews }) => reviews),
     saveAskedAnswer: ({
       answer_id,

@@ -13,6 +13,7 @@ import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { PosterDownload } from './poster-download'
+import { PublicationConsents } from './publication-consents'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
@@ -107,6 +108,12 @@ export function MemberResultView(props: Props) {
             onSent={props.onCompleted}
           />
         )}
+        <PublicationConsents
+          key={String(completion)}
+          calls={calls}
+          texts={texts.member}
+          onRefused={onRefused}
+        />
         <EarlierYears
           calls={calls}
           shownAssessmentId={standing.answer_id}

@@ -197,6 +197,10 @@ export const memberAssessments = pgTable(
     uniqueIndex('member_assessments_year_unique').on(t.member_id, t.year),
     index('member_assessments_document').on(t.official_document_id),
     index('member_assessments_form').on(t.form_id),
+    index('member_assessments_published')
+      .on(t.year, t.member_id)
+      .where(sql`publication and completed_at is not null`)
+      .concurrently(),
     check(
       'member_assessments_completed_whole',
       sql`${t.completed_at} is null or (${t.official_document_id} is not null and ${t.form_id} is not null)`,
@@ -314,6 +318,7 @@ export const memberResults = pgTable(
   },
   (t) => [
     index('member_results_list').on(t.created_at, t.id),
+    index('member_results_percentage').on(t.main_percentage, t.assessment_id).concurrently(),
     check('member_results_share', sql`${t.main_percentage} between 0 and 100`),
     check(
       'member_results_withdrawn_with_reason',

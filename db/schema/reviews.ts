@@ -93,7 +93,9 @@ export const assessmentChanges = pgTable(
       .references(() => memberResults.assessment_id, { onDelete: 'cascade' }),
     /** Null for a step of the whole review. */
     question_id: integer().references(() => assessmentQuestions.id, { onDelete: 'restrict' }),
-    kind: text({ enum: ['answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score'] }).notNull(),
+    kind: text({
+      enum: ['answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score', 'publication'],
+    }).notNull(),
     /** The address of the account; empty for the member. */
     staff_email: personal('email', text().notNull().default('')),
     before: personal('versions', jsonb().$type<ReviewedValues>()),
@@ -108,7 +110,7 @@ export const assessmentChanges = pgTable(
     index('assessment_changes_proof').on(t.earlier_proof_id),
     check(
       'assessment_changes_known',
-      sql`${t.kind} in ('answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score')`,
+      sql`${t.kind} in ('answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score', 'publication')`,
     ),
   ],
 )

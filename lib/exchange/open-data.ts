@@ -47,20 +47,6 @@ export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<stri
   yield ']}\n'
 }
 
-export function encodeAsByteStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
-}
-
 type Auction = Notice & { changedAt: string }
 export type CalendarTexts = {
   name: string

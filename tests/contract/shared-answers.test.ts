@@ -32,8 +32,12 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
 }
 
-/** These send mail and mark the browser. */
-const ownRoutes = ['GET /client/check/email', 'GET /client/create/code']
+/** These send mail and mark the browser, or stream a file to each reader. */
+const ownRoutes = [
+  'GET /client/check/email',
+  'GET /client/create/code',
+  'GET /client/get/assessment-results/file',
+]
 
 type CallTrace = {
   answer: Answer

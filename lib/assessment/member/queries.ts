@@ -114,8 +114,8 @@ export async function listFinishedAssessmentYears(memberId: number): Promise<Ass
   const rows = await selectAssessments()
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
-  return rows.map(({ assessment: { id, year, completed_at }, result }) => ({
-    ...{ answer_id: id, year, completion: completed_at !== null },
+  return rows.map(({ assessment: { id, year, completed_at, publication }, result }) => ({
+    ...{ answer_id: id, year, completion: completed_at !== null, publication },
     main_percentage: result?.main_percentage ?? null,
   }))
 }

@@ -162,6 +162,8 @@ export const assessmentYear = z.object({
   year: z.number().int(),
   completion: z.boolean(),
   main_percentage: z.number().int().nullable(),
+  /** Whether the member allows the publication of the result. */
+  publication: z.boolean(),
 })
 
 export type AssessmentYear = z.infer<typeof assessmentYear>

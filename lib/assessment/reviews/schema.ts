@@ -77,7 +77,7 @@ const reviewedValues = z.record(z.string(), z.union([z.string(), z.number(), z.b
 const reviewChange = z.object({
   id: z.number().int(),
   question_id: z.number().int().nullable(),
-  kind: z.enum(['answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score']),
+  kind: z.enum(['answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score', 'publication']),
   /** The address of the account; empty for the member. */
   staff_email: z.string(),
   before: reviewedValues.nullable(),

@@ -94,7 +94,8 @@ export const optionalId = preprocessOptional(
   id.nullable(),
 )
 
-const yesOrNo = z.union(
+/** A boolean that has to be sent; in forms and queries a text such as `1` or `on`. */
+export const yesOrNo = z.union(
   [
     z.boolean(),
     z.enum(['true', '1', 'on']).transform(() => true),

@@ -38,6 +38,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   credentials: null,
   memberAssessment: null,
   colleagues: null,
+  results: null,
   reviews: null,
   holidays: 'public_holidays',
   members: 'member_companies',

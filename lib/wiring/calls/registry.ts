@@ -50,6 +50,7 @@ import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { clauseHandlers } from '@/lib/assessment/clauses/handlers'
 import { guidanceHandlers } from '@/lib/assessment/guidance/handlers'
 import { holidayHandlers } from '@/lib/assessment/holidays/handlers'
+import { resultHandlers } from '@/lib/assessment/results/handlers'
 import { reviewHandlers } from '@/lib/assessment/reviews/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { standardHandlers } from '@/lib/assessment/standards/handlers'
@@ -147,6 +148,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   colleagues: colleagueHandlers,
   assessmentSettings: assessmentSettingsHandlers,
   credentials: credentialHandlers,
+  results: resultHandlers,
   reviews: reviewHandlers,
   holidays: holidayHandlers,
   members: memberHandlers,

@@ -52,6 +52,7 @@ import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { clauseCalls } from '@/lib/assessment/clauses/calls'
 import { guidanceCalls } from '@/lib/assessment/guidance/calls'
 import { holidayCalls } from '@/lib/assessment/holidays/calls'
+import { resultCalls } from '@/lib/assessment/results/calls'
 import { reviewCalls } from '@/lib/assessment/reviews/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { standardCalls } from '@/lib/assessment/standards/calls'
@@ -142,6 +143,7 @@ export const callTable = {
   colleagues: colleagueCalls,
   assessmentSettings: assessmentSettingsCalls,
   credentials: credentialCalls,
+  results: resultCalls,
   reviews: reviewCalls,
   holidays: holidayCalls,
   members: memberCalls,

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { tradesJson, encodeAsByteStream } from '@/lib/exchange/open-data'
+import { tradesJson } from '@/lib/exchange/open-data'
+import { encodeAsByteStream } from '@/lib/platform/files/byte-stream'
 import { parseDayRangeOr400 } from '../asked-range'
 
 export const dynamic = 'force-dynamic'

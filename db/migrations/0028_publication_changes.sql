@@ -1,0 +1,2 @@
+ALTER TABLE "assessment_changes" DROP CONSTRAINT "assessment_changes_known";--> statement-breakpoint
+ALTER TABLE "assessment_changes" ADD CONSTRAINT "assessment_changes_known" CHECK ("assessment_changes"."kind" in ('answer', 'finding', 'asked', 'handed_back', 'reviewed', 'score', 'publication'));

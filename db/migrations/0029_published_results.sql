@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "member_assessments_published" ON "member_assessments" USING btree ("year","member_id") WHERE publication and completed_at is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "member_results_percentage" ON "member_results" USING btree ("main_percentage","assessment_id");

@@ -1,0 +1,88 @@
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { resultStates, type ResultState } from '../validity'
+import type { PublishedListing } from './schema'
+
+/** The rows of a page of the list. */
+export const publishedPageRows = 20
+
+export const publishedSorts = ['name', 'year', 'main_percentage'] as const
+export type PublishedSort = (typeof publishedSorts)[number]
+
+/** A query of the list of published results. */
+export type PublishedQuery = {
+  /** Empty for all members; at most `termLettersMax` letters. */
+  term: string
+  year: number | null
+  state: ResultState | null
+  /** Null for the newest year first. */
+  sort: PublishedSort | `-${PublishedSort}` | null
+  /** The page number, from 1. */
+  page: number
+}
+
+export const termLettersMax = 100
+const orders = publishedSorts.flatMap((sort) => [sort, `-${sort}`] as const)
+
+const knownNameOrNull = <const Name extends string>(names: readonly Name[], name: string | null) =>
+  names.find((each) => each === name) ?? null
+
+/** Reads the query of the public URL; invalid values count as missing. */
+export function parsePublishedQuery(query: URLSearchParams): PublishedQuery {
+  const [year = '', page = ''] = ['year', 'page'].map((name) => query.get(name) ?? '')
+  const term = (query.get('term') ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  return {
+    term: term.slice(0, termLettersMax).trim().toWellFormed(),
+    year: /^[1-9]\d{3}$/.test(year) ? Number(year) : null,
+    state: knownNameOrNull(resultStates, query.get('state')),
+    sort: knownNameOrNull(orders, query.get('sort')),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Returns how many filters are set. */
+export const filterCountOf = ({ term, year, state }: PublishedQuery): number =>
+  [term, year, state].filter(Boolean).length
+
+/** Returns the public path of a query; empty values and the first page are left out. */
+export function publishedPath({ page, ...query }: Partial<PublishedQuery>): string {
+  const entries = Object.entries({ ...query, page: page === 1 ? null : page }).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  )
+  const params = new URLSearchParams(entries).toString()
+  return associationPaths.publishedResults + (params && `?${params}`)
+}
+
+/**
+ * Returns the path of the cached page for a public query, which becomes part of the path: a cached page cannot
+ * read a query. The term is encoded, because it may contain any character.
+ */
+export function cachedPublishedPath(params: URLSearchParams): string {
+  const query = parsePublishedQuery(params)
+  const { term, year, state, sort, page } = query
+  if (publishedPath(query) === associationPaths.publishedResults) return associationPaths.publishedResults
+  const parts = [year ?? 'any', state ?? 'any', sort ?? 'any', page]
+  return [
+    associationPaths.publishedResults,
+    ...parts,
+    ...(term ? [Buffer.from(term).toString('base64url')] : []),
+  ].join('/')
+}
+
+/**
+ * Returns the query that `cachedPublishedPath` encoded in the parts of a cached page's path.
+ * @returns null for an invalid path
+ */
+export function parseCachedPublishedPath(parts: readonly string[] = []): PublishedQuery | null {
+  const [year = '', state = '', sort = '', page = '', encodedTerm = ''] = parts
+  const term = Buffer.from(encodedTerm, 'base64url').toString()
+  const params = new URLSearchParams({ year, state, sort, page, term })
+  // Accepts only the path that `cachedPublishedPath` returns, so that no page is cached under two paths.
+  const path = [associationPaths.publishedResults, ...parts].join('/')
+  return path === cachedPublishedPath(params) ? parsePublishedQuery(params) : null
+}
+
+/** Returns the listing that shows a query's page. */
+export const listingOf = ({ year, state, sort, page }: PublishedQuery): PublishedListing => ({
+  ...{ page, limit: publishedPageRows, sort: sort ?? undefined },
+  ...{ year: year ?? undefined, state: state ?? undefined },
+})

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { isOfficePath } from '@/components/back-office/screens'
 import { askedPageHeader } from '@/lib/platform/auth/login-path'
 import { withoutLocale } from '@/lib/platform/i18n/locale'
+import { cachedPublishedPath } from '@/lib/assessment/results/address'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { languageOf } from '@/lib/platform/site/error-page'
 import { cachedSearchPath as innerListingsPath } from '@/lib/directory/search/address'
@@ -23,6 +24,8 @@ export const config = {
     '/en/mm/preview/:id',
     '/mm/search',
     '/en/mm/search',
+    '/mm/assessment/results',
+    '/en/mm/assessment/results',
     '/mw/search',
     '/en/mw/search',
     '/yp/search',
@@ -37,6 +40,7 @@ type CachedPathOf = (query: URLSearchParams, locale: Locale) => string
  * The search pages of the sites, each with the function that returns the path of the cached page for a query.
  */
 const searches: Record<string, CachedPathOf> = {
+  [associationPaths.publishedResults]: cachedPublishedPath,
   [associationPaths.search]: (query) => cachedSiteSearchPath('mm', query),
   [eventPaths.search]: (query) => cachedSiteSearchPath('mw', query),
   [directoryPaths.search()]: innerListingsPath,

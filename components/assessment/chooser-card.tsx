@@ -6,12 +6,12 @@ import { RockSwatch } from '@/components/ui/lith'
 import { rockSwatchOnPage } from './layers'
 import styles from './chooser-card.module.css'
 
-/** The ways to take the assessment, side by side, with a link below them. */
-export function ChooserList({ children, link }: { children: ReactNode; link: ReactNode }) {
+/** The ways to take the assessment, side by side, with links below them. */
+export function ChooserList({ children, links }: { children: ReactNode; links: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.ways)}>
       <ul className={styles.chooser}>{children}</ul>
-      {link}
+      <div className={styles.links}>{links}</div>
     </div>
   )
 }

@@ -63,6 +63,7 @@ const fixedPaths = [
   mm.accessibility,
   mm.assessment,
   mm.assessmentQuestions,
+  mm.publishedResults,
   mm.ownAssessment,
   mm.memberAssessment,
 ]

@@ -14,6 +14,7 @@ export const associationPages = [
   '/mm/anniversary',
   '/mm/assessment',
   '/mm/assessment/questions',
+  '/mm/assessment/results',
   '/mm/self-assessment',
   '/mm/member-assessment',
   '/mm/page/20',

@@ -35,7 +35,12 @@ export default async function AssessmentPage() {
         lead={t('chooser.lead')}
       />
       <ChooserList
-        link={<MoreLink href={associationPaths.assessmentQuestions}>{t('questionsPage.link')}</MoreLink>}
+        links={
+          <>
+            <MoreLink href={associationPaths.assessmentQuestions}>{t('questionsPage.link')}</MoreLink>
+            <MoreLink href={associationPaths.publishedResults}>{t('published.link')}</MoreLink>
+          </>
+        }
       >
         {ways.map(({ key, path }, at) => (
           <ChooserCard

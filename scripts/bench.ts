@@ -5,6 +5,7 @@ import { kills } from '@/bench/faults/kills'
 import { memory } from '@/bench/faults/memory'
 import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
+import { checkedResults } from '@/bench/checked-results'
 import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
 import { edge } from '@/bench/edge'
 import { files } from '@/bench/files'
@@ -60,6 +61,8 @@ try {
   }
   if (isSelected('second-page')) await runSection('Second page', () => secondPage(stack.url))
   if (isSelected('calls')) await runSection('Cached pages and calls', () => hits(stack.url, stack.serverPid))
+  if (isSelected('checked-results'))
+    await runSection('Results that can be checked', () => checkedResults(stack.url))
   if (isSelected('files')) await runSection('Stored files', () => files(stack.url))
   if (isSelected('pictures')) await runSection('Pictures of an old site', pictures)
   if (isSelected('publication')) await runSection('Publication', () => publishToVisible(stack.url))

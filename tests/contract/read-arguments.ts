@@ -1,13 +1,18 @@
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant } from '@/tests/factories/listings'
 import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
-import { makeResult } from '@/tests/factories/assessment'
+import { makePublishedResult, makeResult } from '@/tests/factories/assessment'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { makeEventNews } from './write-cases/event-archive'
 
 /** Arguments with which a cached read reaches the database; the other reads take none. */
 export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
   'checked-result': async () => [(await makeResult()).code],
+  'published-results': async () => {
+    await makePublishedResult()
+    return [{ page: 1, limit: 10 }]
+  },
+  'searched-results': () => [{ page: 1, limit: 10 }, 'гишүүн'],
   'sustainable-mining': () => ['mn'],
   trades: () => ['2025-01-01', '2025-02-01', 1, 10],
   notices: () => [1, 10],

@@ -25,7 +25,7 @@ export const companyResource = resource({
         nameKey: 'listing',
         hint: true,
       },
-      active: 'switch',
+      active: { kind: 'switch', hint: true },
     },
     record: memberCalls.getMemberCompany,
     insert: memberCalls.insertMemberCompany,

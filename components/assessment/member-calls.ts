@@ -108,6 +108,7 @@ export function memberCalls(lang: Locale) {
     /** Allows the publication of the result of a closed assessment, or takes that back. */
     publish: (answer_id: number, publication: boolean) =>
       callApi('POST /client/update/assessment-publication', { answer_id, publication }, options),
+    overview: () => callApi('GET /client/get/member-year', {}, options),
     reviews: () => callApi('GET /client/get/assessment-reviews', {}, options).then(({ reviews }) => reviews),
     saveAskedAnswer: ({
       answer_id,

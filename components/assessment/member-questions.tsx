@@ -1,11 +1,12 @@
 import { lazy, Suspense, useReducer, useRef, useState, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { EarlierAnswers, MemberResult } from '@/lib/assessment/member/schema'
 import { itemsOf, localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import { answerAsBefore, type EarlierYear } from './earlier-answers'
 import { earlierNoteSlots } from './earlier-note-slots'
 import { FinishSummary } from './finish-summary'
@@ -226,9 +227,14 @@ function FootButtons({
   return (
     <>
       {!standing.colleague && !onBack && (
-        <Button variant="quiet" small onClick={() => setIsOpen(true)}>
-          {member.colleagues.open}
-        </Button>
+        <>
+          <Button variant="quiet" small onClick={() => setIsOpen(true)}>
+            {member.colleagues.open}
+          </Button>
+          <LinkButton variant="quiet" small href={associationPaths.memberYear}>
+            {member.year}
+          </LinkButton>
+        </>
       )}
       {onBack && (
         <Button variant="quiet" small disabled={disabled} onClick={() => goAfterSaving(onBack)}>

@@ -45,10 +45,7 @@ export function MemberResultView(props: Props) {
 
   const { member, result, completion } = standing
   if (!result) return null
-  const answeredSections =
-    result.sections.length > 0
-      ? result.sections.map((section) => bilingualText(section, 'question', locale))
-      : sections
+  const answeredSections = result.sections.map((section) => bilingualText(section, 'question', locale))
   const { done: doneTexts, attachment, answers } = texts.member
   return (
     <div className={clsx('wrap', layoutStyles.result)}>
@@ -91,6 +88,9 @@ export function MemberResultView(props: Props) {
             <ListChecks className="icon" size={18} aria-hidden />
             {texts.member.result.view}
           </Button>
+          <LinkButton variant="quiet" href={associationPaths.memberYear}>
+            {texts.member.year}
+          </LinkButton>
           {completion && (
             <LinkButton variant="quiet" href={associationPaths.home}>
               {texts.result.home}

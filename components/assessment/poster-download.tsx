@@ -11,15 +11,20 @@ type Props = {
   organisation: string
   date: string
   texts: AssessmentTexts['result']
+  /** Puts the poster on the page before it is drawn, where it is not there yet. */
+  prepare?: () => Promise<void>
+  /** Whether the button is one of several. */
+  isQuiet?: boolean
 }
 
 /** A button that draws the poster as an image and saves it. */
-export function PosterDownload({ poster, organisation, date, texts }: Props) {
+export function PosterDownload({ poster, organisation, date, texts, prepare, isQuiet }: Props) {
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle')
   const download = async () => {
-    if (!poster.current) return
     setState('drawing')
     try {
+      await prepare?.()
+      if (!poster.current) throw new Error('the poster is not on the page')
       downloadBlob(await drawPosterImage(poster.current), posterFileName(organisation, date))
       setState('idle')
     } catch {
@@ -28,7 +33,11 @@ export function PosterDownload({ poster, organisation, date, texts }: Props) {
   }
   return (
     <>
-      <Button disabled={state === 'drawing'} onClick={() => void download()}>
+      <Button
+        variant={isQuiet ? 'quiet' : 'fill'}
+        disabled={state === 'drawing'}
+        onClick={() => void download()}
+      >
         <Download className="icon" size={18} aria-hidden />
         {state === 'drawing' ? texts.drawing : texts.download}
       </Button>

@@ -33,6 +33,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
   assessmentSettings: async () =>
     (await import('@/lib/assessment/settings/resource')).assessmentSettingsResource,
+  memberYears: async () => (await import('../assessment/office/member-years-page')).MemberYearsPage,
   assessmentReviews: async () => (await import('../assessment/office/reviews-page')).ReviewsPage,
   holidays: async () => (await import('@/lib/assessment/holidays/resource')).holidayResource,
   trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,

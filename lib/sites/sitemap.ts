@@ -66,6 +66,7 @@ const fixedPaths = [
   mm.publishedResults,
   mm.ownAssessment,
   mm.memberAssessment,
+  mm.memberYear,
 ]
 
 /** Fixed pages that mainly show the text of their menu item. */

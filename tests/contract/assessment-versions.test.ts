@@ -110,7 +110,7 @@ describe('a result', () => {
     const ownBefore = await readOwn()
     await db().update(memberResults).set({ questionnaire_id: null })
     await db().update(assessmentRespondents).set({ questionnaire_id: null })
-    expect((await readAnswers(member, answerId)).answers).toEqual(before.answers)
+    expect(await readAnswers(member, answerId)).toEqual(before)
     const file = new URL('../../db/migrations/0023_questionnaires_of_results.sql', import.meta.url)
     const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint')
     for (const statement of statements.filter((text) => text.includes('"headed"')))

@@ -17,6 +17,7 @@ export const associationPages = [
   '/mm/assessment/results',
   '/mm/self-assessment',
   '/mm/member-assessment',
+  '/mm/member-year',
   '/mm/page/20',
   '/mm/page/21',
   '/mm/page/22',

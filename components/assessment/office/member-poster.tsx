@@ -2,11 +2,10 @@
 
 import { useRef } from 'react'
 import { PosterDownload } from '@/components/assessment/poster-download'
+import { posterSiteOf } from '@/components/assessment/poster-site'
 import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import { displayHostOf } from '@/lib/platform/site/public-address'
-import { siteOf } from '@/lib/platform/site/sites'
 import type { SectionPercentage } from './answer-rows'
 
 type Props = {
@@ -34,11 +33,7 @@ export function MemberPosterButton({ result, sections, texts }: Props) {
             percent: percentage,
           }))}
           date={result.created_at}
-          site={{
-            short: siteOf('mm').shortName.mn,
-            full: siteOf('mm').name.mn,
-            address: displayHostOf(window.location.origin),
-          }}
+          site={posterSiteOf('mn', window.location.origin)}
           check={result}
           texts={texts}
         />

@@ -23,8 +23,13 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
 import { listAskedQuestions } from '../questions/queries'
-import { readAnsweredQuestions, readQuestionnaires, readScoredSections } from '../questions/questionnaires'
+import {
+  readAnsweredQuestions,
+  readAskedAndStoredQuestions,
+  readQuestionnaires,
+} from '../questions/questionnaires'
 import { compareIndex, isWithin } from '../questions/numbers'
+import { scoredSectionsOf } from '../questions/scored-sections'
 import type {
   AssessmentYear,
   EarlierAnswers,
@@ -57,6 +62,7 @@ type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
 
 async function readMemberResult({ assessment, member, result, logo }: Row): Promise<MemberResult | null> {
   if (!result) return null
+  const questions = await readAskedAndStoredQuestions([result.questionnaire_id])
   const check_url = absoluteUrl(associationPaths.checkedResult(formatCheckCode(result.check_code)))
   return {
     id: result.id,
@@ -78,7 +84,7 @@ async function readMemberResult({ assessment, member, result, logo }: Row): Prom
     withdrawn_reason: result.withdrawn_reason,
     check_url,
     check_qr: drawQr(check_url),
-    sections: await readScoredSections(result.questionnaire_id),
+    sections: scoredSectionsOf(questions.get(result.questionnaire_id) ?? []),
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { commentLettersMax } from '../limits'
-import { answer, answersMax, importedAnswer } from '../questions/schema'
+import { answer, answersMax, importedAnswer, scoredSection } from '../questions/schema'
 
 /** The answer, or null for a missing or empty value: proof and comment may be saved before the answer. */
 const answerOrNone = preprocessOptional(
@@ -95,11 +95,8 @@ export const memberResult = z.object({
   /** The URL of the page that confirms the result, and its QR code, as on the poster. */
   check_url: z.string(),
   check_qr: z.object({ side: z.number().int(), path: z.string() }),
-  /**
-   * The headings of the sections that have a percentage, in the words that were answered; none for a result
-   * of a server that stored no words.
-   */
-  sections: z.array(z.object({ question: z.string(), question_en: z.string() })),
+  /** The sections that have a percentage, in the words that were answered. */
+  sections: z.array(scoredSection),
 })
 export type MemberResult = z.infer<typeof memberResult>
 

@@ -1,7 +1,9 @@
 import type { MemberResult } from './schema'
 
 /** Returns the percentages of the first five sections, in order. */
-export function sectionPercentagesOf(result: MemberResult): number[] {
+export function sectionPercentagesOf(
+  result: Pick<MemberResult, `${'first' | 'second' | 'third' | 'fourth' | 'fifth'}_section_per`>,
+): number[] {
   return [
     result.first_section_per,
     result.second_section_per,

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type AnsweredQuestion, assessmentQuestionnaires, assessmentQuestions } from '@/db/schema/assessment'
-import { readHeadings } from './queries'
-import { scoredSectionsMax } from '../score'
+import { listAskedQuestions, readHeadings } from './queries'
 import { compareIndex, numbersAbove } from './numbers'
-import { sectionTree } from './tree'
 
 /**
  * Stores a version of the questionnaire once, for the results that are made with it.
@@ -44,17 +42,16 @@ export async function readQuestionnaires(
 }
 
 /**
- * Returns the headings of the sections whose percentages a result has, in the words that were answered.
- * @param questionnaireId null, without headings, for a result of a server that stored no version of the questionnaire
+ * Reads the questions of stored versions of the questionnaire, by the version's id; under null those that are
+ * asked now, which are the words of a result without a stored version.
  */
-export async function readScoredSections(
-  questionnaireId: number | null,
-): Promise<Pick<AnsweredQuestion, 'question' | 'question_en'>[]> {
-  const questionnaire = (await readQuestionnaires([questionnaireId])).get(questionnaireId)
-  return sectionTree([...(questionnaire?.values() ?? [])])
-    .filter(({ questions }) => questions.length > 0)
-    .slice(0, scoredSectionsMax)
-    .map(({ mainTitle, mainTitle_en }) => ({ question: mainTitle, question_en: mainTitle_en }))
+export async function readAskedAndStoredQuestions(
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, AnsweredQuestion[]>> {
+  const questionnaires = await readQuestionnaires(ids)
+  const rows = new Map([...questionnaires].map(([id, questions]) => [id, [...questions.values()]]))
+  if (ids.includes(null)) rows.set(null, await listAskedQuestions())
+  return rows
 }
 
 /**

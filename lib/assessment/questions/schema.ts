@@ -121,3 +121,12 @@ export const questionRecord = question.extend({
   clauses: z.number().int(),
 })
 export type QuestionRecord = z.infer<typeof questionRecord>
+
+/** A section whose percentage a result has, in the words that were answered. */
+export const scoredSection = z.object({
+  id: z.number().int(),
+  cid: z.string(),
+  question: z.string(),
+  question_en: z.string(),
+})
+export type ScoredSection = z.infer<typeof scoredSection>

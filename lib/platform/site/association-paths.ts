@@ -31,6 +31,8 @@ export const associationPaths = {
   publishedResults: `${home}/assessment/results`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
+  /** What a member that signed in sees of its years. */
+  memberYear: `${home}/member-year`,
   /** The page that confirms a result; the code is on its poster and its document. */
   checkedResult: (code: string) => `${home}/check/${code}`,
   /** Which results are withdrawn, for verifiers of credentials. */

@@ -33,6 +33,7 @@ export const officePaths = {
   questions: '/admin/update-assessment',
   standards: '/admin/assessment-standards',
   memberResults: '/admin/assessment-member-result',
+  memberYears: '/admin/assessment-member-years',
   results: '/admin/assessment-result',
   assessmentSettings: '/admin/assessment-settings',
   assessmentReviews: '/admin/assessment-reviews',

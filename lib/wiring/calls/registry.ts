@@ -37,6 +37,7 @@ import { previewHandlers } from '@/lib/content/previews/handlers'
 import { reportHandlers } from '@/lib/content/reports/handlers'
 import { personalDataHandlers } from '@/lib/office/personal-data/handlers'
 import { requestHandlers } from '@/lib/office/requests/handlers'
+import { memberYearHandlers } from '@/lib/sites/member-year/handlers'
 import { siteSearchHandlers } from '@/lib/sites/search/handlers'
 import { sustainableHandlers } from '@/lib/content/sustainable/handlers'
 import { pictureHandlers } from '@/lib/office/pictures/handlers'
@@ -52,6 +53,7 @@ import { guidanceHandlers } from '@/lib/assessment/guidance/handlers'
 import { holidayHandlers } from '@/lib/assessment/holidays/handlers'
 import { resultHandlers } from '@/lib/assessment/results/handlers'
 import { reviewHandlers } from '@/lib/assessment/reviews/handlers'
+import { memberYearsHandlers } from '@/lib/assessment/years/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { standardHandlers } from '@/lib/assessment/standards/handlers'
 import { memberHandlers } from '@/lib/content/members/handlers'
@@ -135,6 +137,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   requests: requestHandlers,
   personalData: personalDataHandlers,
   siteSearch: siteSearchHandlers,
+  memberYear: memberYearHandlers,
   sustainable: sustainableHandlers,
   pictures: pictureHandlers,
   translations: translationHandlers,
@@ -150,6 +153,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   credentials: credentialHandlers,
   results: resultHandlers,
   reviews: reviewHandlers,
+  memberYears: memberYearsHandlers,
   holidays: holidayHandlers,
   members: memberHandlers,
   history: historyHandlers,

@@ -39,6 +39,7 @@ import { previewCalls } from '@/lib/content/previews/calls'
 import { reportCalls } from '@/lib/content/reports/calls'
 import { personalDataCalls } from '@/lib/office/personal-data/calls'
 import { requestCalls } from '@/lib/office/requests/calls'
+import { memberYearCalls } from '@/lib/sites/member-year/calls'
 import { siteSearchCalls } from '@/lib/sites/search/calls'
 import { sustainableCalls } from '@/lib/content/sustainable/calls'
 import { pictureCalls } from '@/lib/office/pictures/calls'
@@ -54,6 +55,7 @@ import { guidanceCalls } from '@/lib/assessment/guidance/calls'
 import { holidayCalls } from '@/lib/assessment/holidays/calls'
 import { resultCalls } from '@/lib/assessment/results/calls'
 import { reviewCalls } from '@/lib/assessment/reviews/calls'
+import { memberYearsCalls } from '@/lib/assessment/years/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { standardCalls } from '@/lib/assessment/standards/calls'
 import { memberCalls } from '@/lib/content/members/calls'
@@ -130,6 +132,7 @@ export const callTable = {
   requests: requestCalls,
   personalData: personalDataCalls,
   siteSearch: siteSearchCalls,
+  memberYear: memberYearCalls,
   sustainable: sustainableCalls,
   pictures: pictureCalls,
   translations: translationCalls,
@@ -145,6 +148,7 @@ export const callTable = {
   credentials: credentialCalls,
   results: resultCalls,
   reviews: reviewCalls,
+  memberYears: memberYearsCalls,
   holidays: holidayCalls,
   members: memberCalls,
   history: historyCalls,

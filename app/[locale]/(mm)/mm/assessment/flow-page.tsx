@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NoQuestions } from '@/components/assessment/no-questions'
+import { posterSiteOf } from '@/components/assessment/poster-site'
 import type { SiteName } from '@/components/assessment/result-poster'
 import { type AssessmentTexts, assessmentTexts } from '@/components/assessment/texts'
 import { PageTitle } from '@/components/site/page-title'
@@ -13,8 +14,6 @@ import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { siteOf } from '@/lib/platform/site/sites'
-import { displayHostOf } from '@/lib/platform/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
 
@@ -69,14 +68,15 @@ export async function FlowPage({ flow, params, render }: Props) {
       </>
     )
   }
-  const site = {
-    short: siteOf('mm').shortName[locale],
-    full: siteOf('mm').name[locale],
-    address: displayHostOf(env().siteUrl),
-  }
   const localSections = localiseSections(sections, locale)
   return render(
-    { locale, sections: localSections, writtenCids, crumbs: <Breadcrumbs crumbs={crumbs} />, site },
+    {
+      locale,
+      sections: localSections,
+      writtenCids,
+      crumbs: <Breadcrumbs crumbs={crumbs} />,
+      site: posterSiteOf(locale, env().siteUrl),
+    },
     texts,
   )
 }

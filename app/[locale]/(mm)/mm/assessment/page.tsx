@@ -39,6 +39,7 @@ export default async function AssessmentPage() {
           <>
             <MoreLink href={associationPaths.assessmentQuestions}>{t('questionsPage.link')}</MoreLink>
             <MoreLink href={associationPaths.publishedResults}>{t('published.link')}</MoreLink>
+            <MoreLink href={associationPaths.memberYear}>{t('year.title')}</MoreLink>
           </>
         }
       >

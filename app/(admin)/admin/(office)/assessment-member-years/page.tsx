@@ -1,0 +1,4 @@
+import { createScreenPage } from '@/components/back-office/screen-page'
+
+const { generateMetadata, Page } = createScreenPage('memberYears')
+export { generateMetadata, Page as default }

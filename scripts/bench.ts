@@ -20,6 +20,7 @@ import { officeList } from '@/bench/office-list'
 import { keptPage, pageBytes, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
 import { meetings } from '@/bench/meetings'
+import { memberYears } from '@/bench/member-years'
 import { registrations } from '@/bench/registrations'
 import { secondPage } from '@/bench/second-page'
 import { searchClasses, searchSpeed } from '@/bench/search'
@@ -85,6 +86,7 @@ try {
   }
   if (isSelected('registrations')) await runSection('Registrations', registrations)
   if (isSelected('meetings')) await runSection('Meetings', () => meetings(stack.url))
+  if (isSelected('member-years')) await runSection('Members over the years', () => memberYears(stack.url))
   if (isNamed('fuzz'))
     await runSection('Calls of the OpenAPI document', () =>
       fuzz(stack.url, stack.environment.FILES_DIR || join(dataDir, 'files')),

@@ -180,6 +180,7 @@ const ofOthers = [
   '/admin/get/assessment-reviews',
   '/admin/get/sessions',
   '/admin/get/member-assessment-result',
+  '/admin/get/member-years',
   '/admin/get/translation',
   '/mw/admin/get/door-guests',
   '/yellow-page/get/listing-choices',
@@ -258,6 +259,8 @@ describe('the search of every list of the office', () => {
       const reviews = `/admin/get/assessment-reviews?term=${encodeURIComponent(term)}`
       const { body } = await ask(`GET ${reviews}`, { as: await someReviewer() })
       expect(body.reviews, term).toMatchObject([{ member_id: id }])
+      const years = `/admin/get/member-years?term=${encodeURIComponent(term)}`
+      expect((await ask(`GET ${years}`, { as })).body.results, term).toMatchObject([{ member_id: id }])
     }
   })
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
+import type { Account } from '@/lib/platform/accounts/schema'
 import type { WaitingCount, WaitingItem, WaitingKind } from '@/lib/wiring/waiting/schema'
+import { makeQuestion, makeResult } from '@/tests/factories/assessment'
 import { makePerson } from '@/tests/factories/content'
 import { makeListingReport } from '@/tests/factories/directory-content'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
 import { makeMeeting } from '@/tests/factories/meetings'
 import { makeNews, makeRequest } from '@/tests/factories/rows'
-import { ask, someone } from './harness'
+import { ask, someone, someReviewer } from './harness'
 
 type Answer = { waiting: WaitingItem[]; total: number; totalPages: number; counts: WaitingCount[] }
 
@@ -100,6 +102,49 @@ describe('what waits for the staff', () => {
     const after = await list('limit=1')
     expect(after.total).toBe(first.total - 1)
     expect(after.waiting[0]).toMatchObject({ kind: 'listingRequests' })
+  })
+
+  it('has for reviewers the assessments without a review, those handed back, and those out of time', async () => {
+    const reviewer = await someReviewer()
+    const read = async (as: Account) =>
+      (await ask('GET /admin/get/waiting?kind=reviews&limit=50', { as })).body as unknown as Answer
+    const { member, answerId } = await makeResult()
+    const address = `/admin/assessment-reviews?review=${answerId}`
+    const find = async () => (await read(reviewer)).waiting.find((item) => item.address === address)
+    const year = new Date().getFullYear()
+    expect(await find()).toMatchObject({ kind: 'reviews', name: `${member.name} · ${year}`, due: null })
+    // No role includes the right, so nobody else sees or counts them.
+    for (const role of [1, 2, 3] as const) {
+      const { waiting, total, counts } = await read(await someone(role))
+      expect({ waiting, total }).toEqual({ waiting: [], total: 0 })
+      expect(counts.map(({ kind }) => kind)).not.toContain('reviews')
+    }
+    const setReview = (state: string, due: string | null) =>
+      pool().query(
+        `insert into assessment_reviews (assessment_id, state, due_on) values ($1, $2, $3)
+          on conflict (assessment_id) do update set state = $2, due_on = $3`,
+        [answerId, state, due],
+      )
+    await setReview('in_review', null)
+    expect(await find()).toBeUndefined()
+    await setReview('asked', '2099-01-01')
+    expect(await find()).toBeUndefined()
+    await setReview('asked', '2026-01-05')
+    expect(await find()).toMatchObject({ since: '2026-01-05T16:00:00.000Z' })
+    await setReview('in_review', null)
+    const question = await makeQuestion('8.1')
+    await pool().query(
+      'insert into member_answers (assessment_id, question_id, answer) values ($1, $2, true)',
+      [answerId, question],
+    )
+    await pool().query(
+      `insert into assessment_findings (assessment_id, question_id, finding, reviewer, answered_at)
+        values ($1, $2, 'proof_missing', 'reviewer@mnma.example', '2026-02-01T00:00:00Z')`,
+      [answerId, question],
+    )
+    expect(await find()).toMatchObject({ since: '2026-02-01T00:00:00.000Z' })
+    await pool().query(`update member_results set valid_until = now() where assessment_id = $1`, [answerId])
+    expect(await find()).toBeUndefined()
   })
 
   it('shows an account only what it may open', async () => {

@@ -9,6 +9,7 @@ export const waitingKinds = [
   'listingChanges',
   'listingReports',
   'meetings',
+  'reviews',
   'scheduled',
   'translations',
   'pictures',

@@ -1,3 +1,4 @@
+import { reviewsToContinue } from '@/lib/assessment/reviews/waiting'
 import { newsOfToday } from '@/lib/content/news/waiting'
 import { pageTextsOfToday } from '@/lib/content/page-texts/waiting'
 import { peopleWithoutPhotograph } from '@/lib/content/people/waiting'
@@ -19,6 +20,7 @@ export const waitingSources: Record<WaitingKind, readonly WaitingSource[]> = {
   listingChanges: [listingChanges],
   listingReports: [newListingReports],
   meetings: [meetingsToAnswer],
+  reviews: reviewsToContinue,
   scheduled: [newsOfToday, reportsOfToday, pageTextsOfToday],
   translations: [dueTranslations],
   pictures: [peopleWithoutPhotograph, daysWithoutPhotographs],

@@ -30,6 +30,8 @@ export const assessmentReviews = pgTable(
       .default('in_review'),
     /** The last day to answer, in Ulaanbaatar. */
     due_on: date({ mode: 'string' }),
+    /** The day on which the member is reminded of it; null without a reminder, and after it. */
+    remind_on: date({ mode: 'string' }),
     /** Who asked last. */
     asked_by: personal('email', text().notNull().default('')),
     /** Raised by every change of the review and of its findings. */
@@ -83,7 +85,8 @@ export const assessmentFindings = pgTable(
 /** An answer or a finding before or after a change. */
 export type ReviewedValues = Readonly<Record<string, string | number | boolean | null>>
 
-/** Every change of an assessment after its finish: who changed what and when. Rows are never changed. */
+/** Every change of an assessment after its finish: who changed what and when. The member's successive
+ * changes of one answer, until it hands the answers back, are one row. */
 export const assessmentChanges = pgTable(
   'assessment_changes',
   {

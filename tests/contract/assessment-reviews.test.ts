@@ -8,6 +8,8 @@ import { memberCompanies } from '@/db/schema/members'
 import type { FindingKind, Review } from '@/lib/assessment/reviews/schema'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
+import { remindOfReviews } from '@/lib/assessment/reviews/reminders'
+import { workingDayBefore } from '@/lib/assessment/reviews/working-days'
 import { makeMember } from '@/tests/factories/assessment'
 import { makeAccount } from '@/tests/factories/rows'
 import {
@@ -67,6 +69,9 @@ const answerAsked = (
   })
 const handBack = (member: MemberCompany, answer_id: number) =>
   ask('POST /client/update/assessment-review', { member, json: { answer_id } })
+/** A day in Ulaanbaatar, such as 2026-11-30. */
+const isoDayIn = (days: number) =>
+  new Date(Date.now() + (8 + 24 * days) * 3_600_000).toISOString().slice(0, 10)
 const ownReviews = async (member: MemberCompany) =>
   (await ask('GET /client/get/assessment-reviews', { member })).body.reviews
 
@@ -140,6 +145,61 @@ describe('the review of an assessment', () => {
     expect(await readReview(answerId)).toMatchObject({ state: 'in_review' })
   })
 
+  it('keeps successive changes of an answer as one, and every proof among them readable', async () => {
+    const { member, answerId } = await makeAskedAssessment()
+    const save = async (values: Parameters<typeof answerAsked>[3]) => {
+      const answer = await answerAsked(member, answerId, '7.1.1.1', values)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    }
+    const changesOf = async (kind: string) =>
+      (await readReview(answerId)).changes.filter((change) => change.kind === kind)
+    const answerWithProof = { answer: 1, proof: true }
+    for (const comment of ['З', 'Зас', 'Засав']) await save({ ...answerWithProof, comment })
+    const [firstChange, ...others] = await changesOf('answer')
+    expect(others).toEqual([])
+    expect(firstChange).toMatchObject({
+      before: { answer: true, comment: '', file: 'нотлох.pdf' },
+      after: { answer: true, comment: 'Засав', file: 'нотлох.pdf' },
+      earlier_proof: null,
+    })
+    // The proof of before the question is replaced, then the one that came in its place.
+    await save({ ...answerWithProof, ...proofOf, comment: 'Засав' })
+    expect(await changesOf('answer')).toMatchObject([
+      { id: firstChange?.id, before: { comment: '', file: 'нотлох.pdf' }, after: { file: 'шинэ.pdf' } },
+    ])
+    await save({ ...answerWithProof, ...proofOf, comment: 'Засав' })
+    await save({ answer: 0, comment: 'Болив' })
+    const changes = await changesOf('answer')
+    expect(changes).toMatchObject([
+      { before: { file: 'нотлох.pdf' }, after: { file: 'шинэ.pdf' } },
+      { before: { file: 'шинэ.pdf' }, after: { file: 'шинэ.pdf' } },
+      { before: { answer: true, file: 'шинэ.pdf' }, after: { answer: false, file: null, comment: 'Болив' } },
+    ])
+    const proofs = changes.map(({ earlier_proof }) => earlier_proof)
+    expect(new Set(proofs).size).toBe(3)
+    expect(proofs).not.toContain(null)
+    expect(await changesOf('score')).toMatchObject([
+      { before: { percentage: 100 }, after: { percentage: 75 } },
+    ])
+
+    // What was changed back is no change; what is changed after it was handed back is one of its own.
+    await save({ answer: 1, comment: 'Болив' })
+    expect(await changesOf('score')).toEqual([])
+    const beforeSecond = await answerAsked(member, answerId, '7.1.1.2', { answer: 0 })
+    expect(beforeSecond.status).toBe(200)
+    await answerAsked(member, answerId, '7.1.1.2', { answer: 1 })
+    expect((await changesOf('answer')).map(({ question_id }) => question_id)).not.toContain(ids['7.1.1.2'])
+    await handBack(member, answerId)
+    await find(answerId, '7.1.1.1', 'asked')
+    await step(answerId, 'ask')
+    await save({ answer: 1, comment: 'Дахин' })
+    expect((await changesOf('answer')).at(-1)).toMatchObject({
+      before: { comment: 'Болив' },
+      after: { comment: 'Дахин' },
+    })
+    expect(await changesOf('answer')).toHaveLength(4)
+  })
+
   it('counts the time in working days, without the holidays that the office has', async () => {
     const today = new Date(Date.now() + 8 * 3_600_000)
     const next = new Date(today)
@@ -193,6 +253,90 @@ describe('the review of an assessment', () => {
     expect((await ask('GET /admin/get/assessment-reviews?state=x', { as })).status).toBe(400)
     const page = await ask('GET /admin/get/assessment-reviews?limit=1&page=2&sort=-name', { as })
     expect(page.body.reviews).toHaveLength(Math.min(1, Math.max(0, Number(page.body.total) - 1)))
+  })
+})
+
+describe('the reminder of what is asked', () => {
+  const remind = () => remindOfReviews({}, new AbortController().signal)
+  const reviewRow = async (answerId: number) => {
+    const [row] = await db()
+      .select()
+      .from(assessmentReviews)
+      .where(eq(assessmentReviews.assessment_id, answerId))
+    return row
+  }
+  /** As if the day of the reminder had come. */
+  const bringTheDay = (answerId: number) =>
+    db()
+      .update(assessmentReviews)
+      .set({ remind_on: isoDayIn(0) })
+      .where(eq(assessmentReviews.assessment_id, answerId))
+
+  it('is sent once, from two working days before the last day on, in the language of the finish', async () => {
+    const member = await makeMember()
+    const answerId = await answerAll(member, ids, 1)
+    await ask('POST /client/insert/result?lang=en', { member, json: {} })
+    for (const cid of ['7.1.1.1', '7.1.2']) await find(answerId, cid, 'asked')
+    const { body } = await step(answerId, 'ask', { days: 12 })
+    const due = String(body.due_on)
+    const holidays = new Set((await db().select().from(publicHolidays)).map(({ day }) => day))
+    expect((await reviewRow(answerId))?.remind_on).toBe(workingDayBefore(due, 2, holidays))
+    await remind()
+    expect(await mailsTo(member.email, 'reviewReminder')).toEqual([])
+
+    await bringTheDay(answerId)
+    const before = await reviewRow(answerId)
+    await Promise.all([remind(), remind()])
+    await remind()
+    const mails = await mailsTo(member.email, 'reviewReminder')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('have to be clarified: 2.')
+    expect(mails[0]?.text).toContain('/en/mm/member-assessment')
+    // A reviewer's page that was read before can go on.
+    expect(await reviewRow(answerId)).toEqual({ ...before, remind_on: null })
+  })
+
+  it('is not sent for a time of two working days or less', async () => {
+    for (const days of [1, 2]) {
+      const { answerId } = await makeAskedAssessment({ days })
+      expect((await reviewRow(answerId))?.remind_on).toBeNull()
+    }
+    const { answerId } = await makeAskedAssessment({ days: 3 })
+    expect((await reviewRow(answerId))?.remind_on).not.toBeNull()
+  })
+
+  it('is not sent once everything was handed back, the time is over or the result expired', async () => {
+    const answeredOne = await makeAskedAssessment()
+    await handBack(answeredOne.member, answeredOne.answerId)
+    expect((await reviewRow(answeredOne.answerId))?.remind_on).toBeNull()
+    const lateOne = await makeAskedAssessment()
+    await bringTheDay(lateOne.answerId)
+    await db()
+      .update(assessmentReviews)
+      .set({ due_on: '2026-01-05' })
+      .where(eq(assessmentReviews.assessment_id, lateOne.answerId))
+    const endedOne = await makeAskedAssessment()
+    await bringTheDay(endedOne.answerId)
+    await db()
+      .update(memberResults)
+      .set({ valid_until: new Date('2026-01-01') })
+      .where(eq(memberResults.assessment_id, endedOne.answerId))
+    await remind()
+    for (const { member } of [answeredOne, lateOne, endedOne])
+      expect(await mailsTo(member.email, 'reviewReminder')).toEqual([])
+  })
+
+  it('waits for a deactivated member until it is active again', async () => {
+    const { member, answerId } = await makeAskedAssessment()
+    await bringTheDay(answerId)
+    const setActive = (active: boolean) =>
+      db().update(memberCompanies).set({ active }).where(eq(memberCompanies.id, member.id))
+    await setActive(false)
+    await remind()
+    expect(await mailsTo(member.email, 'reviewReminder')).toEqual([])
+    await setActive(true)
+    await remind()
+    expect(await mailsTo(member.email, 'reviewReminder')).toHaveLength(1)
   })
 })
 

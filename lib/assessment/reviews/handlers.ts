@@ -2,7 +2,8 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { getMemberAnswers } from '../member/queries'
 import type { reviewCalls } from './calls'
-import { handBackAnswers, saveAskedAnswer, saveFinding, takeReviewStep } from './mutations'
+import { handBackAnswers, saveAskedAnswer } from './member-mutations'
+import { saveFinding, takeReviewStep } from './mutations'
 import { getReview, listAdminReviews, listOwnReviews } from './queries'
 
 export const reviewHandlers: Handlers<typeof reviewCalls> = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { assessmentChanges, assessmentFindings, assessmentReviews } from '@/db/schema/reviews'
@@ -44,10 +44,6 @@ export const isFindingOfAnswer = and(
   eq(assessmentFindings.question_id, memberAnswers.question_id),
 )
 
-const countOf = (table: typeof assessmentFindings | typeof memberAnswers, condition: SQL) =>
-  sql<number>`(select count(*)::int from ${table}
-    where ${table.assessment_id} = ${memberResults.assessment_id} and ${condition})`
-
 /** Finished assessments with their members, and with their reviews if they have one. */
 const selectReviews = () =>
   db()
@@ -59,9 +55,6 @@ const selectReviews = () =>
       logo: shownFile,
       state: stateSql,
       isOpen: isOpenSql,
-      found: countOf(assessmentFindings, sql`${assessmentFindings.answered_at} is null`),
-      accepted: countOf(assessmentFindings, sql`${assessmentFindings.finding} = 'accepted'`),
-      answers: countOf(memberAnswers, sql`${memberAnswers.answer} is not null`),
     })
     .from(memberResults)
     .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
@@ -69,6 +62,31 @@ const selectReviews = () =>
     .innerJoin(files, eq(files.id, memberCompanies.logo_file_id))
     .leftJoin(assessmentReviews, eq(assessmentReviews.assessment_id, memberResults.assessment_id))
     .$dynamic()
+
+type AnswerCounts = { found: number; accepted: number; answers: number }
+const noAnswers: AnswerCounts = { found: 0, accepted: 0, answers: 0 }
+
+/**
+ * Counts the answers of assessments, and those among them with a finding and with an accepted one: only of the
+ * listed ones, because a statement with an offset would count those of all pages before.
+ * @returns the counts by the number of the assessment, without those that have no answers
+ */
+async function countAnswers(assessmentIds: readonly number[]): Promise<ReadonlyMap<number, AnswerCounts>> {
+  if (assessmentIds.length === 0) return new Map()
+  const { finding, answered_at } = assessmentFindings
+  const rows = await db()
+    .select({
+      assessmentId: memberAnswers.assessment_id,
+      found: sql<number>`(count(*) filter (where ${finding} is not null and ${answered_at} is null))::int`,
+      accepted: sql<number>`(count(*) filter (where ${finding} = 'accepted'))::int`,
+      answers: sql<number>`count(${memberAnswers.answer})::int`,
+    })
+    .from(memberAnswers)
+    .leftJoin(assessmentFindings, isFindingOfAnswer)
+    .where(inArray(memberAnswers.assessment_id, [...assessmentIds]))
+    .groupBy(memberAnswers.assessment_id)
+  return new Map(rows.map(({ assessmentId, ...counts }) => [assessmentId, counts]))
+}
 
 const sortColumns = {
   name: memberCompanies.name,
@@ -101,11 +119,16 @@ export async function listAdminReviews(
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
+  const counts = await countAnswers(rows.map(({ assessment }) => assessment.id))
+  const countsOf = (assessmentId: number) => {
+    const { found, answers } = counts.get(assessmentId) ?? noAnswers
+    return { found, answers }
+  }
   return {
-    reviews: rows.map(({ assessment, member, result, review, logo, state, found, answers }) => ({
+    reviews: rows.map(({ assessment, member, result, review, logo, state }) => ({
       ...{ answer_id: assessment.id, member_id: member.id, name: member.name, logo: fileUrl(logo) },
       ...{ year: assessment.year, created_at: result.created_at.toISOString() },
-      ...{ main_percentage: result.main_percentage, state, found, answers },
+      ...{ main_percentage: result.main_percentage, state, ...countsOf(assessment.id) },
       due_on: review?.due_on ?? null,
       changed_at: review?.changed_at.toISOString() ?? null,
     })),
@@ -200,7 +223,9 @@ export async function listOwnReviews(memberId: number): Promise<OwnReview[]> {
     .innerJoin(memberAssessments, eq(memberAssessments.id, assessmentFindings.assessment_id))
     .where(and(eq(memberAssessments.member_id, memberId), sql`${assessmentFindings.finding} <> 'accepted'`))
     .orderBy(assessmentFindings.question_id)
-  return rows.map(({ assessment, review, state, isOpen, accepted, answers }) => {
+  const counts = await countAnswers(rows.map(({ assessment }) => assessment.id))
+  return rows.map(({ assessment, review, state, isOpen }) => {
+    const { accepted, answers } = counts.get(assessment.id) ?? noAnswers
     const isConcluded = review?.state === 'reviewed'
     return {
       ...{ answer_id: assessment.id, year: assessment.year, state, is_open: isOpen, answers },

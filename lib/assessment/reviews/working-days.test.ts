@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addWorkingDays } from './working-days'
+import { addWorkingDays, workingDayBefore } from './working-days'
 
 it.each([
   ['the next day', '2026-11-30', 1, [], '2026-12-01'],
@@ -17,4 +17,12 @@ it.each([
   ['ten days into the next year', '2026-12-24', 10, ['2026-12-29', '2027-01-01'], '2027-01-11'],
 ])('counts working days %s', (_, from, count, holidays, expected) => {
   expect(addWorkingDays(from, count, new Set(holidays))).toBe(expected)
+})
+
+it.each([
+  ['in a week', '2026-12-11', 2, [], '2026-12-09'],
+  ['over a weekend', '2026-12-08', 2, [], '2026-12-04'],
+  ['over a holiday', '2027-02-10', 2, ['2027-02-08', '2027-02-09'], '2027-02-04'],
+])('finds a working day before another %s', (_, day, count, holidays, expected) => {
+  expect(workingDayBefore(day, count, new Set(holidays))).toBe(expected)
 })

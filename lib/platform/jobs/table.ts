@@ -80,6 +80,8 @@ export const jobTable = {
     crontab: '* * * * *',
     catchesUp: true,
   },
+  // Runs in each working hour of Ulaanbaatar, so that a reminder is sent on its day.
+  remindOfReviews: { lane: 'other', payload: nothing, secondsMax: 120, crontab: '5 1-9 * * *' },
   drawShareCards: {
     lane: 'other',
     payload: z.object({ kind: z.enum(drawnAtPublication), id: z.number().int() }),

@@ -25,6 +25,7 @@ export const mailKinds = {
   },
   assessmentNotice: { by: 'somebody', cap: { mails: 300, minutes: 60, beyond: 'leave out' } },
   reviewAsked: { by: 'staff' },
+  reviewReminder: { by: 'clock' },
   reviewDone: { by: 'staff' },
   reviewAnswered: { by: 'somebody', cap: { mails: 120, minutes: 60, beyond: 'leave out' } },
   requestArrived: { by: 'somebody', cap: { mails: 3, minutes: aDay, beyond: 'leave out' } },

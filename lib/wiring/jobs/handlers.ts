@@ -1,3 +1,4 @@
+import { remindOfReviews } from '@/lib/assessment/reviews/reminders'
 import { askOwnersToConfirmListings } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
 import { purgeEdge } from '@/lib/platform/edge/purge'
@@ -53,6 +54,7 @@ export const jobHandlers: {
   deleteOldPreviews,
   freeUnanswered: expireUnansweredMeetings,
   remindOfMeetings,
+  remindOfReviews,
   tendOutbox: expireSecretsAndRequeueMail,
   releaseAbandonedJobs,
   // Stops early: indexing everything after a restore takes longer than one job may, and the next job

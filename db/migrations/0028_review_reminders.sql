@@ -1,0 +1,1 @@
+ALTER TABLE "assessment_reviews" ADD COLUMN "remind_on" date;

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import type { OwnReview } from '@/lib/assessment/reviews/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { askedSectionsOf } from './asked-sections'
@@ -34,7 +35,7 @@ type Props = {
  * reviewer's words. They are saved as all answers are, and handed back at the end.
  */
 export function AskedAnswers(props: Props) {
-  const { locale, review, texts, onToast, onRefused, onBack } = props
+  const { locale, review, texts, onToast, onBack } = props
   const { review: reviewTexts } = texts.member
   const standing = useMemo(
     () => ({ ...props.standing, answer_id: review.answer_id }),
@@ -48,6 +49,15 @@ export function AskedAnswers(props: Props) {
     }),
     [props.calls, review.answer_id],
   )
+  /** Says why nothing can be answered any more; what only this device has cannot be sent either. */
+  const onRefused = (reason: unknown) => {
+    const refusal = asRefusal(reason)
+    if (refusal?.status === 409) {
+      new UnsentKeep(review.answer_id, localStorage).clear()
+      onToast({ kind: 'danger', text: refusal.message, milliseconds: 10_000 })
+    }
+    return props.onRefused(reason)
+  }
   const askedIds = new Set(review.findings.map(({ question_id }) => question_id))
   const [loadState, again] = useLoadedData(async () => {
     const { answers } = await calls.answers(review.answer_id, standing.member.id)

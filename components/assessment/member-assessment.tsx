@@ -36,6 +36,9 @@ const MemberResultView = lazy(async () => ({ default: (await importResultView())
 const sectionsOf = ({ colleague }: MemberAssessmentState, sections: AskedSection[]) =>
   colleague ? sections.filter(({ cid }) => colleague.sections.includes(cid)) : sections
 
+/** Another key for other questions: what is asked may have changed in another window. */
+const askedKeyOf = ({ findings }: OwnReview) => findings.map(({ question_id }) => question_id).join()
+
 type Props = {
   locale: Locale
   sections: AskedSection[]
@@ -55,7 +58,7 @@ type Props = {
 export function MemberAssessment({ locale, sections, crumbs, site, optional, writtenCids, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
-  const { phase, setPhase, askAgain, askCode, enter, resume, handleRefusal, leave } = useMemberPhase({
+  const { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave, ...askedSteps } = useMemberPhase({
     calls,
     sections,
     overNotice: texts.member.email.over,
@@ -74,7 +77,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
     <NoticesIfReviewed
       {...parts}
       standing={phase.standing}
-      onAnswer={(review) => setPhase({ name: 'asked', standing: phase.standing, review })}
+      onAnswer={(review) => askedSteps.openAsked(phase.standing, review)}
     />
   )
   switch (phase.name) {
@@ -161,10 +164,10 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
         <>
           <Suspense fallback={<Waiting text={member.loading} />}>
             <AskedAnswers
+              key={askedKeyOf(phase.review)}
               {...{ ...parts, optional, standing: phase.standing, review: phase.review }}
-              onToast={toast}
-              onLeave={leave}
-              onBack={() => void resume()}
+              {...{ onLeave: leave, onToast: toast }}
+              onBack={() => void askedSteps.leaveAsked()}
             />
           </Suspense>
           {toasts}

@@ -40,6 +40,41 @@ function takeInvitationFromAddress(): string | null {
   return invitation
 }
 
+const askedHashPrefix = '#asked-'
+
+/** The number of the assessment whose asked answers the address opens; null for every other address. */
+function readAskedFromAddress(): number | null {
+  return location.hash.startsWith(askedHashPrefix)
+    ? Number(location.hash.slice(askedHashPrefix.length))
+    : null
+}
+
+function takeAskedFromAddress(): void {
+  if (readAskedFromAddress() !== null)
+    history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Finds the review whose asked answers the address opens, if they can still be answered. */
+async function findAskedReview(
+  calls: MemberCalls,
+  { has_review }: MemberAssessmentState,
+): Promise<OwnReview | null> {
+  const askedId = readAskedFromAddress()
+  if (askedId === null || !has_review) return null
+  const reviews = await calls.reviews().catch(() => [])
+  return reviews.find(({ answer_id, is_open }) => is_open && answer_id === askedId) ?? null
+}
+
+/** Calls `follow` when the member goes back or forward. */
+function useHistorySteps(follow: () => void): void {
+  const onStep = useEffectEvent(follow)
+  useEffect(() => {
+    const onPopState = () => onStep()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
+}
+
 /**
  * The member's phase in the assessment, and the functions that change it. The assessment begins at the step
  * that the server or this window has stored.
@@ -64,6 +99,9 @@ export function useMemberPhase({
 
   const loadAndShowQuestionsOrResult = async (standing: MemberAssessmentState) => {
     removeCodeRequest(sessionStorage)
+    const review = await findAskedReview(calls, standing)
+    if (review) return setPhase({ name: 'asked', standing, review })
+    takeAskedFromAddress()
     const device = new UnsentKeep(standing, localStorage)
     if (standing.result) {
       // What is asked of a finished assessment is stored on the device too.
@@ -111,6 +149,7 @@ export function useMemberPhase({
       // the member is told.
       if (asRefusal(reason)?.status !== 401) return onSignOutFailed()
     }
+    takeAskedFromAddress()
     dropRequestAndReturnToEmailStep(leftNotice)
   }
 
@@ -128,6 +167,11 @@ export function useMemberPhase({
   useEffect(() => {
     void goOn()
   }, [])
+  useHistorySteps(() => {
+    const isAsked = phase.name === 'asked'
+    if ('standing' in phase && isAsked !== (readAskedFromAddress() !== null))
+      void resumeSession(() => dropRequestAndReturnToEmailStep(overNotice))
+  })
 
   return {
     phase,
@@ -135,7 +179,14 @@ export function useMemberPhase({
     askAgain: dropRequestAndReturnToEmailStep,
     askCode: storeRequestAndOpenCodeStep,
     enter: loadAndShowQuestionsOrResult,
-    resume: () => resumeSession(() => dropRequestAndReturnToEmailStep(overNotice)),
+    openAsked: (standing: MemberAssessmentState, review: OwnReview) => {
+      history.pushState(history.state, '', `${askedHashPrefix}${review.answer_id}`)
+      setPhase({ name: 'asked', standing, review })
+    },
+    leaveAsked: () => {
+      takeAskedFromAddress()
+      return resumeSession(() => dropRequestAndReturnToEmailStep(overNotice))
+    },
     handleRefusal: leavePhaseIfRefusalEndsIt,
     leave: signOut,
   }

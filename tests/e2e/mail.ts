@@ -52,3 +52,6 @@ export async function linkSentTo(address: string, secret: 'pass' | 'invitation')
     .toBeDefined()
   return link ?? ''
 }
+
+/** The text of a mail to an address. `after` counts the earlier messages to skip. */
+export const textSentTo = (address: string, after: number): string => messagesTo(address)[after] ?? ''

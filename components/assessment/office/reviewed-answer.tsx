@@ -103,7 +103,9 @@ function FindingForm({ answerId, answer }: Pick<Props, 'answerId' | 'answer'>) {
   const [draft, setDraft] = useState<{ remark?: string; endsOn?: string; kind?: FindingKind }>({})
   const [problem, setProblem] = useState<{ text: string; field: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [remark, endsOn] = [draft.remark ?? before?.remark ?? '', draft.endsOn ?? before?.proof_ends_on ?? '']
+  // The day on which the proof before ended says nothing of the one that was handed back.
+  const dayBefore = before?.answered_at && before.is_proof_over ? null : before?.proof_ends_on
+  const [remark, endsOn] = [draft.remark ?? before?.remark ?? '', draft.endsOn ?? dayBefore ?? '']
   const kind = draft.kind ?? (before?.answered_at ? undefined : before?.finding)
   const id = `finding-${answer.question_id}`
   const save = async (finding: FindingKind) => {

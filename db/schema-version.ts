@@ -13,7 +13,7 @@ export const schemaVersion = 63
 export const leastSchemaVersion = 31
 
 /** The hash of all migrations and triggers; `schema-version.test.ts` compares it with the files. */
-export const schemaDigest = '8ba4d9d21664b14e'
+export const schemaDigest = '41716be7038cc496'
 
 export type SchemaVersion = { version: number; min_version: number }
 

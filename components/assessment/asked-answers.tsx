@@ -49,11 +49,12 @@ export function AskedAnswers(props: Props) {
     }),
     [props.calls, review.answer_id],
   )
+  const device = new UnsentKeep({ answer_id: review.answer_id, colleague: null }, localStorage)
   /** Says why nothing can be answered any more; what only this device has cannot be sent either. */
   const onRefused = (reason: unknown) => {
     const refusal = asRefusal(reason)
     if (refusal?.status === 409) {
-      new UnsentKeep(review.answer_id, localStorage).clear()
+      device.clear()
       onToast({ kind: 'danger', text: refusal.message, milliseconds: 10_000 })
     }
     return props.onRefused(reason)
@@ -61,11 +62,7 @@ export function AskedAnswers(props: Props) {
   const askedIds = new Set(review.findings.map(({ question_id }) => question_id))
   const [loadState, again] = useLoadedData(async () => {
     const { answers } = await calls.answers(review.answer_id, standing.member.id)
-    const unsent = await new UnsentKeep(
-      { answer_id: review.answer_id, colleague: null },
-      localStorage,
-    ).readAndDropObsolete(askedIds)
-    return { answers, unsent }
+    return { answers, unsent: await device.readAndDropObsolete(askedIds) }
   }, onRefused)
   if (loadState === 'loading') return <Waiting text={texts.member.loading} />
   if (loadState === 'failed')

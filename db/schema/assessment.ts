@@ -229,7 +229,7 @@ export const assessmentColleagues = pgTable(
   },
   (t) => [
     uniqueIndex('assessment_colleagues_email_unique').on(t.assessment_id, t.email),
-    index('assessment_colleagues_address').on(t.email),
+    index('assessment_colleagues_address').on(t.email).concurrently(),
     check('assessment_colleagues_sections', sql`cardinality(${t.sections}) > 0`),
   ],
 )

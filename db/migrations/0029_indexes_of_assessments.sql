@@ -1,2 +1,3 @@
+CREATE INDEX CONCURRENTLY "assessment_colleagues_address" ON "assessment_colleagues" USING btree ("email");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "member_assessments_published" ON "member_assessments" USING btree ("year","member_id") WHERE publication and completed_at is not null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "member_results_percentage" ON "member_results" USING btree ("main_percentage","assessment_id");

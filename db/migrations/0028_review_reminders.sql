@@ -1,1 +1,0 @@
-ALTER TABLE "assessment_reviews" ADD COLUMN "remind_on" date;

@@ -132,7 +132,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list can be address', async ({ page }) => {
+  test('the list can be filtered', async ({ page }) => {
     const member = await newMember()
     await assessAsMember(page.request, member)
     await page.goto('/mm/assessment/results')

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
@@ -17,9 +17,12 @@ import { isPublishedSql } from '../published'
 import { resultStateOf } from '../validity'
 import type { PublishedListing, PublishedResult } from './schema'
 
-/** The state of a result, as `resultStateOf` says it of the results of active members. */
-const stateSql = sql`case when ${memberResults.withdrawn_at} is not null then 'withdrawn'
-  when ${memberResults.valid_until} <= now() then 'expired' else 'valid' end`
+/** The conditions of the states, as `resultStateOf` says them of the results of active members. */
+const stateConditions = {
+  valid: and(isNull(memberResults.withdrawn_at), gt(memberResults.valid_until, sql`now()`)),
+  expired: and(isNull(memberResults.withdrawn_at), lte(memberResults.valid_until, sql`now()`)),
+  withdrawn: isNotNull(memberResults.withdrawn_at),
+}
 
 /** Selects the published results that also match `where`. */
 const selectPublished = (where?: SQL) =>
@@ -62,7 +65,7 @@ async function readPublishedPage(
 ): Promise<PublishedPage> {
   const where = and(
     year === undefined ? undefined : eq(memberAssessments.year, year),
-    state && sql`${stateSql} = ${state}`,
+    state && stateConditions[state],
     matchesName,
   )
   const [counts] = await db()

@@ -6,13 +6,9 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { filterCountOf, publishedPath, type PublishedQuery } from '@/lib/assessment/results/address'
 import {
-  filterCountOf,
   listingOf,
-  publishedPath,
-  type PublishedQuery,
-} from '@/lib/assessment/results/address'
-import {
   listPublishedResults,
   listPublishedYears,
   searchPublishedResults,

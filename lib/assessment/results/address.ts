@@ -1,6 +1,5 @@
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { resultStates, type ResultState } from '../validity'
-import type { PublishedListing } from './schema'
 
 /** The rows of a page of the list. */
 export const publishedPageRows = 20
@@ -80,9 +79,3 @@ export function parseCachedPublishedPath(parts: readonly string[] = []): Publish
   const path = [associationPaths.publishedResults, ...parts].join('/')
   return path === cachedPublishedPath(params) ? parsePublishedQuery(params) : null
 }
-
-/** Returns the listing that shows a query's page. */
-export const listingOf = ({ year, state, sort, page }: PublishedQuery): PublishedListing => ({
-  ...{ page, limit: publishedPageRows, sort: sort ?? undefined },
-  ...{ year: year ?? undefined, state: state ?? undefined },
-})

@@ -15,6 +15,7 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { formatCheckCode } from '../credentials/code'
 import { isPublishedSql } from '../published'
 import { resultStateOf } from '../validity'
+import { publishedPageRows, type PublishedQuery } from './address'
 import type { PublishedListing, PublishedResult } from './schema'
 
 /** The conditions of the states, as `resultStateOf` says them of the results of active members. */
@@ -56,6 +57,12 @@ function publishedResultOf({
     check_url: absoluteUrl(associationPaths.checkedResult(formatCheckCode(result.check_code))),
   }
 }
+
+/** Returns the listing that shows a query's page. */
+export const listingOf = ({ year, state, sort, page }: PublishedQuery): PublishedListing => ({
+  ...{ page, limit: publishedPageRows, sort: sort ?? undefined },
+  ...{ year: year ?? undefined, state: state ?? undefined },
+})
 
 export type PublishedPage = { results: PublishedResult[]; total: number; totalPages: number }
 

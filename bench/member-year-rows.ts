@@ -36,7 +36,9 @@ export async function fillMemberYears({
     const year = new Date().getFullYear() - back
     const questionnaireId = await inTransaction(() =>
       findOrStoreQuestionnaire(
-        askedQuestions.map((row) => (row.pid === null ? { ...row, question: `${row.question} (${year})` } : row)),
+        askedQuestions.map((row) =>
+          row.pid === null ? { ...row, question: `${row.question} (${year})` } : row,
+        ),
       ),
     )
     await inTransaction(async () => {
@@ -53,9 +55,10 @@ export async function fillMemberYears({
           and member.email like 'member-%@bench.example',
           jsonb_to_recordset(${placesJson}::jsonb) as place (id int, section int)
         where assessment.year = ${year}::integer`)
-      await db().execute(sql`
-        insert into member_answers (assessment_id, question_id, answer)
-        select assessment_id, question_id, answer from drawn`)
+      for (const section of new Set(places.map((place) => place.section)))
+        await db().execute(sql`
+          insert into member_answers (assessment_id, question_id, answer)
+          select assessment_id, question_id, answer from drawn where section = ${section}::integer`)
       const share = (section: number) =>
         sql`coalesce(round(100.0 * count(*) filter (where answer and section = ${section}::integer)
           / nullif(count(*) filter (where section = ${section}::integer), 0)), 0)`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, inTransaction } from '@/db/client'
+import { db, inTransaction, runWithLongStatements } from '@/db/client'
 import { memberCookieName } from '@/lib/content/members/session'
 import { get, median, p95, type Row, runAll, seededRandom } from './measure'
 import { fillMemberYears } from './member-year-rows'
@@ -11,7 +11,7 @@ const millisecondsMax = 150
 
 /** Members who open their page, and the office that reads a year, with 2,000 members of five years. */
 export async function memberYears(url: string): Promise<Row[]> {
-  const sessions = await fillMemberYears(size)
+  const sessions = await runWithLongStatements(() => fillMemberYears(size))
   const office = { cookie: await moderatorCookie() }
   const random = seededRandom(157)
   const draw = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T

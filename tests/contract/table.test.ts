@@ -309,7 +309,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const caller = await callerOf(call.access)
     const nonsense =
       'id=abc&cid=abc&pid=x&page=-1&limit=100000&category=%3Cscript%3E&date=2025-13&type=zzz&lang=xx' +
-      '&event=abc&language=xx&day=2025-13&sender_id=abc' +
+      '&event=abc&language=xx&day=2025-13&sender_id=abc&year=abc' +
       `&term=${'u'.repeat(5_000)}`
     const takesInput = Object.keys((call.input as { shape?: object }).shape ?? {}).length > 0
     const answer = await ask(call.method === 'POST' ? route : `${route}?${nonsense}`, {

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { useRead } from '../../office/calls'
-import { CellButtons, CellChip, CellChips, CellNote, LogoAndTitle } from '../../office/list/cells'
+import { CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
@@ -45,6 +45,7 @@ export function MemberYearsPage() {
           <>
             <ToolSelect
               label={t('memberYears.year')}
+              style={{ minWidth: '6rem' }}
               value={askedYear ?? figures.year}
               onChange={(event) => go({ year: event.target.value, page: null })}
             >
@@ -77,13 +78,9 @@ export function MemberYearsPage() {
           key: 'sections',
           label: t('memberYears.sectionResults'),
           cell: ({ sections }) => (
-            <CellChips>
-              {sections.map(({ id, cid, question, percentage }) => (
-                <CellChip key={id}>
-                  <span title={question}>{`${cid}: ${percentage}%`}</span>
-                </CellChip>
-              ))}
-            </CellChips>
+            <span className="num">
+              {sections.map(({ cid, percentage }) => `${cid}: ${percentage}%`).join(' · ')}
+            </span>
           ),
         },
         {

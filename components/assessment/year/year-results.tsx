@@ -38,6 +38,14 @@ export function YearResults({ years, ...parts }: Parts & { years: OwnYear[] }) {
       <p className={clsx('small secondary', styles.note)}>
         {fillPlaceholders(texts.note, { count: peersMin })}
       </p>
+      <ul className={clsx('small secondary', styles.legend)} aria-hidden>
+        {(['own', 'median', 'quartiles'] as const).map((name) => (
+          <li key={name}>
+            <i className={styles[`${name}Key`]} />
+            {texts[name]}
+          </li>
+        ))}
+      </ul>
       <div className={styles.histories}>
         <HistoryTable {...parts} title={{ text: texts.total }} years={total.years} />
         {sectionHistoriesOf(years).map((section, at) => (

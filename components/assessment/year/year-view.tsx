@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Button, LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { LoadFailed } from '../load-failed'
@@ -40,7 +41,9 @@ export function YearView({ locale, calls, site, texts, onRefused, onLeave }: Pro
   const { member, years, open } = loadState.value
   return (
     <div className={clsx('wrap', styles.view)}>
-      <h2 className={styles.organisation}>{member.name}</h2>
+      <h2 className={styles.organisation}>
+        <InLanguage of={member.name} />
+      </h2>
       <section aria-labelledby="year-open">
         <h3 id="year-open" className="h3">
           {yearTexts.open.title}

@@ -46,7 +46,7 @@ const byShareOfNo = (a: YearQuestion, b: YearQuestion) =>
  * questionnaire of the year that has the question.
  * @param questionnaires their numbers, the newest one first
  */
-export function failingSectionsOf(
+function failingSectionsOf(
   year: number,
   questionnaires: readonly number[],
   questionsOf: (questionnaire: number) => readonly AnsweredQuestion[],

@@ -10,7 +10,7 @@ export const peersMin = 5
  * The spread of the percentages of all members with a result of a year that is not withdrawn: the whole
  * percentages below which a quarter, a half and three quarters of the members are.
  */
-export const spread = z.object({
+const spread = z.object({
   members: z.number().int(),
   lower: z.number().int(),
   median: z.number().int(),

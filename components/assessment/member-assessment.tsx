@@ -148,7 +148,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
           {reviewNotices}
           <Suspense fallback={<Waiting text={member.loading} />}>
             <MemberResultView
-              {...{ ...parts, sections, site }}
+              {...{ ...parts, site }}
               standing={phase.standing}
               onLeave={() => void leave()}
               onCompleted={() =>

@@ -3,7 +3,6 @@ import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
-import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AnswersView } from './answers-view'
@@ -21,7 +20,6 @@ import layoutStyles from './result-layout.module.css'
 
 type Props = {
   locale: Locale
-  sections: AskedSection[]
   standing: MemberAssessmentState
   calls: MemberCalls
   crumbs: ReactNode
@@ -34,7 +32,7 @@ type Props = {
 
 /** The result of a member: the poster, the answers, the closing attachments, and earlier years. */
 export function MemberResultView(props: Props) {
-  const { locale, sections, standing, calls, crumbs, site, texts, onRefused } = props
+  const { locale, standing, calls, crumbs, site, texts, onRefused } = props
   const poster = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [openAnswers, setOpenAnswers] = useState<{ answerId: number; year?: number } | null>(null)

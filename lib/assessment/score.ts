@@ -31,10 +31,7 @@ export function scoreOf(questionIdsBySection: readonly (readonly number[])[], an
   }
 }
 
-/** A result has the percentages of so many sections: the first ones of its questionnaire. */
-export const scoredSectionsMax = 5
-
-/** Converts a score to the columns of a result. */
+/** Converts a score to the columns of a result, which has columns for the first five sections only. */
 export function resultColumns({ percentage, total_true, total_false, sections }: Score) {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = sections
   return {

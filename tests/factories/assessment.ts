@@ -123,7 +123,11 @@ type PublishedParts = Omit<NonNullable<Parameters<typeof makeResult>[0]>, 'membe
 }
 
 /** Makes a result of a closed assessment, whose member published it. */
-export async function makePublishedResult({ member = {}, assessment = {}, result = {} }: PublishedParts = {}) {
+export async function makePublishedResult({
+  member = {},
+  assessment = {},
+  result = {},
+}: PublishedParts = {}) {
   const owner = 'logo' in member ? member : await makeMember(member)
   const fileValues = () => ({
     ...{ key: randomUUID(), member_id: owner.id, kind: 'pdf' as const },

@@ -1,7 +1,9 @@
 import type { AnsweredQuestion } from '@/db/schema/assessment'
-import { scoredSectionsMax } from '../score'
 import { compareIndex, isWithin } from './numbers'
 import type { ScoredSection } from './schema'
+
+/** A result has columns for the percentages of so many sections: the first ones of its questionnaire. */
+export const scoredSectionsMax = 5
 
 /**
  * Returns the sections of a questionnaire whose percentages a result has, in the order of its columns: the first

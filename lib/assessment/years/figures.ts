@@ -6,8 +6,6 @@ import {
   memberAssessments,
   memberResults,
 } from '@/db/schema/assessment'
-import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { compareIndex, isWithin } from '../questions/numbers'
 import { readAskedAndStoredQuestions } from '../questions/questionnaires'
 import { chosenYear, countActiveMembers } from './queries'
@@ -18,22 +16,18 @@ type NoCounts = { question_id: number; answers: number; noes: number }[]
 
 /**
  * Counts the answers and the «no» among them by question, over the finished assessments of a year without the
- * withdrawn ones. An answer that changes the count changes its result too, so the tag of results is enough.
+ * withdrawn ones. It is not cached: to expire it, every answer that a member saves would have to tell all servers.
  */
-const countNoes = cacheRead(
-  'assessment-year-noes',
-  [tags.assessmentResults],
-  async (year: number): Promise<NoCounts> => {
-    const { rows } = await db().execute<NoCounts[number]>(sql`
-      select answer.question_id, count(*)::int as answers, (count(*) filter (where not answer.answer))::int as noes
-      from ${memberAssessments} assessment
-      join ${memberResults} result on result.assessment_id = assessment.id
-      join ${memberAnswers} answer on answer.assessment_id = assessment.id
-      where assessment.year = ${year} and result.withdrawn_at is null and answer.answer is not null
-      group by answer.question_id`)
-    return rows
-  },
-)
+async function countNoes(year: number): Promise<NoCounts> {
+  const { rows } = await db().execute<NoCounts[number]>(sql`
+    select answer.question_id, count(*)::int as answers, (count(*) filter (where not answer.answer))::int as noes
+    from ${memberAssessments} assessment
+    join ${memberResults} result on result.assessment_id = assessment.id
+    join ${memberAnswers} answer on answer.assessment_id = assessment.id
+    where assessment.year = ${year} and result.withdrawn_at is null and answer.answer is not null
+    group by answer.question_id`)
+  return rows
+}
 
 const shareOf = ({ answers, noes }: { answers: number; noes: number }) => (answers === 0 ? 0 : noes / answers)
 

@@ -65,7 +65,7 @@ async function findAskedReview(
   return reviews.find(({ answer_id, is_open }) => is_open && answer_id === askedId) ?? null
 }
 
-/** Calls `follow` when the member goes back or forward. */
+/** Calls `follow` when the member goes back or forward, or opens a link that differs only behind the `#`. */
 function useHistorySteps(follow: () => void): void {
   const onStep = useEffectEvent(follow)
   useEffect(() => {
@@ -168,6 +168,9 @@ export function useMemberPhase({
     void goOn()
   }, [])
   useHistorySteps(() => {
+    // A link that is opened in the tab of this page changes only what is behind the `#`.
+    const invitation = takeInvitationFromAddress()
+    if (invitation !== null) return void enterAsColleague(invitation)
     const isAsked = phase.name === 'asked'
     if ('standing' in phase && isAsked !== (readAskedFromAddress() !== null))
       void resumeSession(() => dropRequestAndReturnToEmailStep(overNotice))

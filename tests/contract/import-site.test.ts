@@ -253,7 +253,8 @@ function comparable(value: unknown): unknown {
   if (['business_type', 'by_staff', 'percentage'].some((name) => name in rest)) delete rest.id
   if ('publication' in rest || 'main_percentage' in rest)
     // The made results have sections without answers, of which an old site tells no words.
-    for (const name of ['id', 'answer_id', 'member_id', 'check_url', 'check_qr', 'sections']) delete rest[name]
+    for (const name of ['id', 'answer_id', 'member_id', 'check_url', 'check_qr', 'sections'])
+      delete rest[name]
   if ('interpreter_id' in rest) delete rest.interpreter_id
   if ('languages' in rest && !('email' in rest)) delete rest.id
   if ('meeting_time' in rest && !('meeting_number' in rest)) delete rest.id

@@ -208,16 +208,22 @@ describe('the consent to a publication', () => {
 
 describe('a member that is no longer one', () => {
   it('leaves the list while it is deactivated, and its result does not stand', async () => {
-    const { member, code } = await makePublishedResult()
+    const { member, code, answerId } = await makePublishedResult()
+    const readOffice = async () => {
+      const path = `GET /admin/get/member-answers?answerId=${answerId}&memberId=${member.id}`
+      return (await ask(path, { as: await someone(2) })).body.answer
+    }
     const setActive = (active: boolean) =>
       db().update(memberCompanies).set({ active }).where(eq(memberCompanies.id, member.id))
     await setActive(false)
     expect(await findListed(member.name)).toEqual([])
     expect(await readCsv()).not.toContain(formatCheckCode(code))
     expect(await getCheckedResult(code)).toMatchObject({ state: 'withdrawn', is_member: false })
+    expect(await readOffice()).toMatchObject({ result: { is_member: false } })
     await setActive(true)
     expect(await findListed(member.name)).toHaveLength(1)
     expect(await getCheckedResult(code)).toMatchObject({ state: 'valid', is_member: true })
+    expect(await readOffice()).toMatchObject({ result: { is_member: true } })
   })
 
   it('is gone from everything once it is deleted', async () => {

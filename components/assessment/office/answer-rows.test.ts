@@ -34,6 +34,7 @@ const result: MemberResult = {
   valid_until: '2027-10-05T04:00:00.000Z',
   withdrawn_at: null,
   withdrawn_reason: '',
+  is_member: true,
   check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
   check_qr: { side: 29, path: '' },
   sections: [],

@@ -25,9 +25,9 @@ export function ResultWithdrawalPanel({ result }: { result: MemberResult }) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { answer_id, withdrawn_at, withdrawn_reason, valid_until, check_url } = result
+  const { answer_id, withdrawn_at, withdrawn_reason, is_member, valid_until, check_url } = result
   const isWithdrawn = withdrawn_at !== null
-  const isOver = new Date(valid_until) <= new Date()
+  const state = !is_member ? 'notMember' : new Date(valid_until) <= new Date() ? 'expired' : 'valid'
 
   const confirmAndToggleWithdrawal = async () => {
     const question = { title: t('ask'), description: t('askHint'), action: t('withdraw') }
@@ -56,7 +56,7 @@ export function ResultWithdrawalPanel({ result }: { result: MemberResult }) {
           </Alert>
         ) : (
           <p>
-            {t(isOver ? 'expired' : 'valid', { date: formatDate(valid_until, 'mn') })}{' '}
+            {t(state, { date: formatDate(valid_until, 'mn') })}{' '}
             <a href={check_url} target="_blank" rel="noreferrer">
               {t('page')}
             </a>

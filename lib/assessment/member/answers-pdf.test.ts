@@ -30,7 +30,7 @@ function answersWith(comment: string, questionCount = 92): AnswersDocumentConten
         name: 'Говь ХХК',
         logo: '',
         valid_until: '2027-05-01T00:00:00.000Z',
-        ...{ withdrawn_at: null, withdrawn_reason: '' },
+        ...{ withdrawn_at: null, withdrawn_reason: '', is_member: true },
         check_url: 'https://mnma.example/mm/check/7K3M-Q9TX-2BDW',
         check_qr: drawQr('https://mnma.example/mm/check/7K3M-Q9TX-2BDW'),
         sections: [],

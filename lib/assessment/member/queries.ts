@@ -82,6 +82,7 @@ async function readMemberResult({ assessment, member, result, logo }: Row): Prom
     valid_until: result.valid_until.toISOString(),
     withdrawn_at: result.withdrawn_at?.toISOString() ?? null,
     withdrawn_reason: result.withdrawn_reason,
+    is_member: member.active,
     check_url,
     check_qr: drawQr(check_url),
     sections: scoredSectionsOf(questions.get(result.questionnaire_id) ?? []),

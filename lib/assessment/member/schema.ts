@@ -92,6 +92,8 @@ export const memberResult = z.object({
   /** When staff withdrew the result, and why; null and empty for one that stands. */
   withdrawn_at: z.string().nullable(),
   withdrawn_reason: z.string(),
+  /** Whether the member is active: the result of a deactivated one does not stand. */
+  is_member: z.boolean(),
   /** The URL of the page that confirms the result, and its QR code, as on the poster. */
   check_url: z.string(),
   check_qr: z.object({ side: z.number().int(), path: z.string() }),

@@ -68,6 +68,7 @@ export const exchangeCalls = {
     invalidates: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,
     files: { file: sheetFileRule(sheetBytesMax) },
+    takesLong: true,
     answer: importAnswer,
   }),
 }

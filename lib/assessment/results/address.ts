@@ -1,4 +1,11 @@
 import { associationPaths } from '@/lib/platform/site/association-paths'
+import {
+  decodeBase64Url,
+  encodeBase64Url,
+  knownNameOrNull,
+  parsePageNumber,
+  plainTerm,
+} from '@/lib/platform/site/page-query'
 import { resultStates, type ResultState } from '../validity'
 
 /** The rows of a page of the list. */
@@ -22,19 +29,15 @@ export type PublishedQuery = {
 export const termLettersMax = 100
 const orders = publishedSorts.flatMap((sort) => [sort, `-${sort}`] as const)
 
-const knownNameOrNull = <const Name extends string>(names: readonly Name[], name: string | null) =>
-  names.find((each) => each === name) ?? null
-
 /** Reads the query of the public URL; invalid values count as missing. */
 export function parsePublishedQuery(query: URLSearchParams): PublishedQuery {
-  const [year = '', page = ''] = ['year', 'page'].map((name) => query.get(name) ?? '')
-  const term = (query.get('term') ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  const year = query.get('year') ?? ''
   return {
-    term: term.slice(0, termLettersMax).trim().toWellFormed(),
+    term: plainTerm(query.get('term') ?? '', termLettersMax).trim(),
     year: /^[1-9]\d{3}$/.test(year) ? Number(year) : null,
     state: knownNameOrNull(resultStates, query.get('state')),
     sort: knownNameOrNull(orders, query.get('sort')),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: parsePageNumber(query.get('page')),
   }
 }
 
@@ -60,11 +63,7 @@ export function cachedPublishedPath(params: URLSearchParams): string {
   const { term, year, state, sort, page } = query
   if (publishedPath(query) === associationPaths.publishedResults) return associationPaths.publishedResults
   const parts = [year ?? 'any', state ?? 'any', sort ?? 'any', page]
-  return [
-    associationPaths.publishedResults,
-    ...parts,
-    ...(term ? [Buffer.from(term).toString('base64url')] : []),
-  ].join('/')
+  return [associationPaths.publishedResults, ...parts, ...(term ? [encodeBase64Url(term)] : [])].join('/')
 }
 
 /**
@@ -73,8 +72,7 @@ export function cachedPublishedPath(params: URLSearchParams): string {
  */
 export function parseCachedPublishedPath(parts: readonly string[] = []): PublishedQuery | null {
   const [year = '', state = '', sort = '', page = '', encodedTerm = ''] = parts
-  const term = Buffer.from(encodedTerm, 'base64url').toString()
-  const params = new URLSearchParams({ year, state, sort, page, term })
+  const params = new URLSearchParams({ year, state, sort, page, term: decodeBase64Url(encodedTerm) })
   // Accepts only the path that `cachedPublishedPath` returns, so that no page is cached under two paths.
   const path = [associationPaths.publishedResults, ...parts].join('/')
   return path === cachedPublishedPath(params) ? parsePublishedQuery(params) : null

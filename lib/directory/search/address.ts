@@ -2,6 +2,13 @@ import { type AimagCode, knownAimagOrNull } from '@/lib/organisations/aimags'
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { wordsOf } from '@/lib/platform/search/words'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
+import {
+  decodeBase64Url,
+  encodeBase64Url,
+  knownNameOrNull,
+  parsePageNumber,
+  plainTerm,
+} from '@/lib/platform/site/page-query'
 import { indexLetters, isInAlphabet } from './alphabet'
 import { termLettersMax } from './limits'
 import { upperCaseTerm } from './normalise-term'
@@ -45,23 +52,12 @@ export function searchParamsOf(query: Partial<DirectoryQuery>): DirectorySearch 
   return Object.fromEntries(entries) as DirectorySearch
 }
 
-/**
- * Converts a term to capitals, replaces control characters and runs of white space with one space, and cuts
- * the term to one letter more than the limit.
- */
-const normaliseAndCutTerm = (term: string) =>
-  upperCaseTerm(term)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, termLettersMax + 1)
-    .toWellFormed()
-
-const knownNameOrNull = <const Name extends string>(names: readonly Name[], name: string | null) =>
-  names.find((each) => each === name) ?? null
+/** Converts a term to capitals, and cuts it to one letter more than the limit. */
+const normaliseAndCutTerm = (term: string) => plainTerm(upperCaseTerm(term), termLettersMax + 1)
 
 /** Reads the query of the public URL; invalid values count as missing. */
 export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryQuery {
-  const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
+  const category = query.get('category') ?? ''
   return {
     term: normaliseAndCutTerm(query.get('term') ?? ''),
     type: knownNameOrNull(['company', 'consultant'], query.get('type')),
@@ -70,12 +66,9 @@ export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryQue
     aimag: knownAimagOrNull(query.get('aimag')),
     letter: knownNameOrNull(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
     sort: knownNameOrNull(['name'], query.get('sort')),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: parsePageNumber(query.get('page')),
   }
 }
-
-const encodeBase64Url = (text: string) => Buffer.from(text).toString('base64url')
-const decodeBase64Url = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
  * Returns the path of the cached page for a public query. The query becomes part of the path, because a

@@ -1,6 +1,13 @@
 import { wordsOf } from '@/lib/platform/search/words'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { eventPaths } from '@/lib/platform/site/event-paths'
+import {
+  decodeBase64Url,
+  encodeBase64Url,
+  knownNameOrNull,
+  parsePageNumber,
+  plainTerm,
+} from '@/lib/platform/site/page-query'
 import { type SearchedSite, siteKinds, type SiteKind, termLettersMax } from './schema'
 
 const homes = { mm: associationPaths.search, mw: eventPaths.search } as const satisfies Record<
@@ -47,34 +54,24 @@ export function searchPath({
   return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
 }
 
-/**
- * Makes each run of spaces and control characters one space. Cuts a long term to one letter more than the
- * maximum, so that `reasonNotToSearch` still refuses it.
- */
-const plainTerm = (term: string) =>
-  term
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, termLettersMax + 1)
-    .toWellFormed()
+/** Cuts a long term to one letter more than the maximum, so that `reasonNotToSearch` still refuses it. */
+const cutTerm = (term: string) => plainTerm(term, termLettersMax + 1)
 
 const findSiteKind = (site: SearchedSite, name: string | null): SiteKind | null =>
-  siteKinds[site].find((kind) => kind === name) ?? null
-const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
+  knownNameOrNull(siteKinds[site], name)
 
 /**
  * Returns the path of the cached page for a public query. The path contains the query, because a cached page
- * cannot read it from the address. The term is base64url-encoded, because not every text can be in a path:
- * `..` would lead to another folder, and `100%` could not be decoded.
+ * cannot read it from the address.
  */
 export function cachedSiteSearchPath(site: SearchedSite, query: URLSearchParams): string {
-  const term = plainTerm(query.get('q') ?? '')
+  const term = cutTerm(query.get('q') ?? '')
   if (term === '') return homes[site]
   const kind = findSiteKind(site, query.get('kind'))
   const how = query.get('exact') === '1' ? 'exact' : 'any'
   // The view of all kinds has only one page.
   const page = kind ? parsePageNumber(query.get('page')) : 1
-  return `${homes[site]}/${kind ?? 'all'}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
+  return `${homes[site]}/${kind ?? 'all'}/${how}/${page}/${encodeBase64Url(term)}`
 }
 
 /**
@@ -87,7 +84,7 @@ export function parseCachedSiteSearchPath(
 ): SiteQuery | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
   const [kind = '', how = '', page = '', encodedTerm = ''] = parts
-  const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())
+  const term = cutTerm(decodeBase64Url(encodedTerm))
   const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
   // Accepts only the canonical path, so that nothing is cached twice.
   if (`${homes[site]}/${parts.join('/')}` !== cachedSiteSearchPath(site, query)) return null

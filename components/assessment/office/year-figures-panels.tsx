@@ -3,14 +3,12 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/panel'
 import { ErrorState, SkeletonRows } from '@/components/ui/states'
 import { Table } from '@/components/ui/table'
+import { percentOfNo } from '@/lib/assessment/years/no-share'
 import type { FailingSection, Spread, YearFigures } from '@/lib/assessment/years/schema'
 import styles from './year-figures-panels.module.css'
 
 /** So many questions of a section are shown; the file has all of them. */
 const shownQuestionsMax = 5
-
-const shareOfNo = ({ answers, noes }: { answers: number; noes: number }) =>
-  answers === 0 ? 0 : Math.round((noes / answers) * 100)
 
 /** The figures of a year over all members, and its sections, those that most fail first. */
 export function YearFiguresPanels({ query }: { query: UseQueryResult<{ figures: YearFigures }> }) {
@@ -77,7 +75,7 @@ function SectionTable({ sections }: { sections: FailingSection[] }) {
           key: 'noes',
           label: t('noShare'),
           kind: 'number',
-          cell: (section) => `${shareOfNo(section)}%`,
+          cell: (section) => `${percentOfNo(section)}%`,
         },
         { key: 'results', label: t('results'), kind: 'number', cell: ({ spread }) => spread?.members ?? 0 },
         {
@@ -115,7 +113,7 @@ function SectionWithQuestions({ section: { cid, question, questions } }: { secti
               <li key={row.id}>
                 <span className="num muted">{row.cid}</span> {row.question}
                 <span className={styles.share}>
-                  {t('noShareOf', { percent: shareOfNo(row), noes: row.noes, answers: row.answers })}
+                  {t('noShareOf', { percent: percentOfNo(row), noes: row.noes, answers: row.answers })}
                 </span>
               </li>
             ))}

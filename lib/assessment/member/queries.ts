@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import {
   type AnsweredQuestion,
@@ -319,6 +319,17 @@ export async function getAnswersVersion(assessmentId: number): Promise<AnswersVe
   return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null
 }
 
+/** Counts the results that match a condition on them, their assessments and members. */
+export async function countMemberResults(where?: SQL): Promise<number> {
+  const [row] = await db()
+    .select({ total: count() })
+    .from(memberResults)
+    .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
+    .where(where)
+  return row?.total ?? 0
+}
+
 const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.created_at }
 
 /** Lists results with their members, newest first unless another order is chosen. */
@@ -329,13 +340,7 @@ export async function listAdminMemberResults(
   const where = and(isNotNull(memberResults.id), isFound)
   const defaultOrder = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([
-    db()
-      .select({ total: count() })
-      .from(memberResults)
-      .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
-      .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
-      .where(where)
-      .then(([row]) => row?.total ?? 0),
+    countMemberResults(where),
     selectAssessments()
       .where(where)
       .orderBy(...sortOrder(paging.sort, resultSortColumns, defaultOrder))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
@@ -13,6 +13,7 @@ import { matchesTermSql } from '@/lib/platform/search/match'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { formatCheckCode } from '../credentials/code'
+import { countMemberResults } from '../member/queries'
 import { isPublishedSql } from '../published'
 import { resultStateOf } from '../validity'
 import { publishedPageRows, type PublishedQuery } from './address'
@@ -75,13 +76,7 @@ async function readPublishedPage(
     state && stateConditions[state],
     matchesName,
   )
-  const [counts] = await db()
-    .select({ total: count() })
-    .from(memberAssessments)
-    .innerJoin(memberResults, eq(memberResults.assessment_id, memberAssessments.id))
-    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
-    .where(and(isPublishedSql, where))
-  const total = counts?.total ?? 0
+  const total = await countMemberResults(and(isPublishedSql, where))
   const offset = offsetOf(paging)
   const sortColumns = {
     ...{ name: memberCompanies.name, year: memberAssessments.year },

@@ -8,6 +8,7 @@ import {
 } from '@/db/schema/assessment'
 import { compareIndex, isWithin } from '../questions/numbers'
 import { readAskedAndStoredQuestions } from '../questions/questionnaires'
+import { shareOfNo } from './no-share'
 import { chosenYear, countActiveMembers } from './queries'
 import type { FailingSection, YearFigures, YearQuestion } from './schema'
 import { findSpread, presentQuestionnaire, readYearSpreads, type YearSpreads } from './spreads'
@@ -29,11 +30,9 @@ async function countNoes(year: number): Promise<NoCounts> {
   return rows
 }
 
-const shareOf = ({ answers, noes }: { answers: number; noes: number }) => (answers === 0 ? 0 : noes / answers)
-
 /** Puts the largest share of «no» first, and equal ones in the order of their numbers. */
 const byShareOfNo = (a: YearQuestion, b: YearQuestion) =>
-  shareOf(b) - shareOf(a) || compareIndex(a.cid, b.cid)
+  shareOfNo(b) - shareOfNo(a) || compareIndex(a.cid, b.cid)
 
 /**
  * Builds the sections of a year with their questions, those that most fail first. Words are those of the newest

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
@@ -10,7 +10,7 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
-import { thisYear } from '../member/queries'
+import { countMemberResults, thisYear } from '../member/queries'
 import { sectionPercentagesOf } from '../member/shares'
 import { listSections } from '../questions/queries'
 import { type MemberYear, type OpenAssessment, type OwnYear, peersMin, type YearListing } from './schema'
@@ -114,7 +114,7 @@ export async function listAdminMemberYears(
     await matchesTermSql(query.term, 'company', memberCompanies.id),
   )
   const [total, rows] = await Promise.all([
-    countResults(where),
+    countMemberResults(where),
     selectMemberYears()
       .where(where)
       .orderBy(...sortOrder(query.sort, sortColumns, highestFirst))
@@ -127,15 +127,6 @@ export async function listAdminMemberYears(
     totalPages: numberOfPages(total, query.limit),
   }
 }
-
-const countResults = (where: SQL | undefined): Promise<number> =>
-  db()
-    .select({ total: count() })
-    .from(memberResults)
-    .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
-    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
-    .where(where)
-    .then(([row]) => row?.total ?? 0)
 
 /** Lists the members with a result of a year by name, for a file. */
 export async function listMemberYearsForExport(year: number, limit: number): Promise<MemberYear[]> {

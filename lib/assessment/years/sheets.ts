@@ -3,12 +3,16 @@ import { formatIsoDay } from '@/lib/platform/i18n/format'
 import type { MessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { compareIndex } from '../questions/numbers'
+import { percentOfNo } from './no-share'
 import type { MemberYear, Spread, YearFigures } from './schema'
 
 const word = (key: Extract<MessageKey, `admin.memberYears.${string}`>) => messageText('mn', key)
 const column = (heading: string, width: number) => ({ heading, width })
 
-const percentOf = (part: number, all: number) => (all === 0 ? '' : String(Math.round((part / all) * 100)))
+const noCells = (counts: { answers: number; noes: number }) => [
+  ...[String(counts.answers), String(counts.noes)],
+  counts.answers === 0 ? '' : String(percentOfNo(counts)),
+]
 const spreadCells = (spread: Spread | null) =>
   spread
     ? [spread.members, spread.lower, spread.median, spread.upper].map(String)
@@ -30,10 +34,7 @@ const summarySheet = ({ total, sections }: YearFigures): Sheet => ({
   ],
   rows: [
     ['', word('admin.memberYears.total'), ...spreadCells(total), '', '', ''],
-    ...sections.map(({ cid, question, spread, answers, noes }) => [
-      ...[cid, question, ...spreadCells(spread)],
-      ...[String(answers), String(noes), percentOf(noes, answers)],
-    ]),
+    ...sections.map((row) => [row.cid, row.question, ...spreadCells(row.spread), ...noCells(row)]),
   ],
 })
 
@@ -48,10 +49,7 @@ const questionSheet = ({ sections }: YearFigures): Sheet => ({
     column(word('admin.memberYears.noShare'), 14),
   ],
   rows: sections.flatMap((section) =>
-    section.questions.map(({ cid, question, answers, noes }) => [
-      ...[section.cid, cid, question],
-      ...[String(answers), String(noes), percentOf(noes, answers)],
-    ]),
+    section.questions.map((row) => [section.cid, row.cid, row.question, ...noCells(row)]),
   ),
 })
 

@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
-import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AnswersView } from './answers-view'
 import { AttachmentForm } from './attachment-form'
@@ -13,7 +11,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { PosterDownload } from './poster-download'
 import { PublicationConsents } from './publication-consents'
-import { posterSections, ResultPoster, type SiteName } from './result-poster'
+import { memberPosterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
 import layoutStyles from './result-layout.module.css'
@@ -43,7 +41,6 @@ export function MemberResultView(props: Props) {
 
   const { member, result, completion } = standing
   if (!result) return null
-  const answeredSections = result.sections.map((section) => bilingualText(section, 'question', locale))
   const { done: doneTexts, attachment, answers } = texts.member
   return (
     <div className={clsx('wrap', layoutStyles.result)}>
@@ -54,7 +51,7 @@ export function MemberResultView(props: Props) {
         organisation={member.name}
         logo={member.logo}
         percent={result.main_percentage}
-        sections={posterSections(answeredSections, sectionPercentagesOf(result))}
+        sections={memberPosterSections(result, locale)}
         date={result.created_at}
         site={site}
         check={result}

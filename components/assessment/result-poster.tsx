@@ -4,7 +4,7 @@ import { RockSwatch } from '@/components/ui/lith'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { scoredSectionsMax } from '@/lib/assessment/questions/scored-sections'
 import { pictureSources } from '@/lib/platform/files/picture'
-import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
@@ -27,6 +27,13 @@ export function posterSections(
     .slice(0, scoredSectionsMax)
     .map(({ text, lang }, at) => ({ text, lang, percent: percentages[at] ?? 0 }))
 }
+
+/** The sections of the poster of a member's result, in the words that were answered. */
+export const memberPosterSections = ({ sections }: MemberResult, locale: Locale): PosterSection[] =>
+  sections.map((section) => ({
+    ...bilingualText(section, 'question', locale),
+    percent: section.percentage,
+  }))
 
 type Props = {
   ref: Ref<HTMLElement>

@@ -1,5 +1,5 @@
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
-import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
+import { withPercentages } from '@/lib/assessment/member/shares'
 import type { RespondentAnswers } from '@/lib/assessment/own/schema'
 
 /** A row of the answers for display: a heading or a question, with its answer. */
@@ -90,9 +90,9 @@ export function sectionsWithPercentages(
   rows: readonly AnswerRow[],
   result: MemberResult,
 ): SectionPercentage[] {
-  const shares = sectionPercentagesOf(result)
-  return rows
-    .filter(({ kind }) => kind === 'section')
-    .slice(0, shares.length)
-    .map(({ cid, text }, at) => ({ cid, title: text, percentage: shares[at] ?? 0 }))
+  const sections = rows.filter(({ kind }) => kind === 'section')
+  return withPercentages(
+    sections.map(({ cid, text }) => ({ cid, title: text })),
+    result,
+  )
 }

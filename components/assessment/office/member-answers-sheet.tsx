@@ -50,11 +50,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, posterTexts, onCl
               <FileText className="icon" size={17} aria-hidden />
               {t('common.downloadPdf')}
             </DownloadLink>
-            <MemberPosterButton
-              result={result}
-              sections={sectionsWithPercentages(rows, result)}
-              texts={posterTexts}
-            />
+            <MemberPosterButton result={result} texts={posterTexts} />
           </>
         )
       }

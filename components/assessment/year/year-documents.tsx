@@ -5,14 +5,13 @@ import { AppLink } from '@/components/ui/app-link'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import type { OwnYear } from '@/lib/assessment/years/schema'
 import type { KnownMember } from '@/lib/content/members/schema'
-import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { fileHref } from '@/lib/wiring/calls/client'
 import type { MemberCalls } from '../member-calls'
 import { PosterDownload } from '../poster-download'
-import { ResultPoster, type SiteName } from '../result-poster'
+import { memberPosterSections, ResultPoster, type SiteName } from '../result-poster'
 import type { AssessmentTexts } from '../texts'
 import styles from './year-documents.module.css'
 
@@ -102,10 +101,7 @@ function YearPoster({ year, member, locale, calls, site, texts }: Omit<Props, 'y
             organisation={member.name}
             logo={member.logo}
             percent={result.main_percentage}
-            sections={year.sections.map((section) => ({
-              ...bilingualText(section, 'question', locale),
-              percent: section.percentage,
-            }))}
+            sections={memberPosterSections(result, locale)}
             date={result.created_at}
             site={site}
             check={result}

@@ -24,11 +24,11 @@ import { formatIsoDay } from '@/lib/platform/i18n/format'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { getOrDrawAnswersDocument } from './answers-document'
 import type { memberAssessmentCalls } from './calls'
+import { getEarlierAnswers } from './earlier-answers'
 import { streamFilesZip } from './files-zip'
 import { completeAssessmentAndNotify, finishAssessment, saveMemberAnswer } from './mutations'
 import {
   getCurrentAssessment,
-  getEarlierAnswers,
   getMemberAnswers,
   getMemberFiles,
   listFinishedAssessmentYears,

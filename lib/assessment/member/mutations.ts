@@ -20,14 +20,8 @@ import { meaningsOf, questionIdsBySection, sectionTree } from '../questions/tree
 import { resultColumns, scoreOf } from '../score'
 import { readAssessmentSettings } from '../settings/queries'
 import { endOfValidity } from '../validity'
-import {
-  type AssessmentState,
-  findEarlierAssessment,
-  getCurrentAssessment,
-  proofColumns,
-  proofFieldsOf,
-  thisYear,
-} from './queries'
+import { findEarlierAssessment, findEarlierProof } from './earlier-answers'
+import { type AssessmentState, getCurrentAssessment, proofColumns, proofFieldsOf, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 import { deleteUnusedFiles } from './unused-files'
 
@@ -119,17 +113,6 @@ const mayColleagueAnswer = (
 ) => {
   const invitedSections = sections.filter(({ mainIndex }) => colleague.sections.includes(mainIndex))
   return colleague.assessmentId === answer_id && meaningsOf(invitedSections).has(questionId)
-}
-
-/** Finds the proof file of an answer of the year that the form offers, and keeps it from being deleted. */
-async function findEarlierProof(tx: Transaction, earlierId: number, questionId: number) {
-  const [file] = await tx
-    .select(proofColumns)
-    .from(memberAnswers)
-    .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(and(eq(memberAnswers.assessment_id, earlierId), eq(memberAnswers.question_id, questionId)))
-    .for('key share', { of: privateFiles })
-  return file ?? null
 }
 
 /**

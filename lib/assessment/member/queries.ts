@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import {
   type AnsweredQuestion,
@@ -30,9 +30,9 @@ import {
 } from '../questions/questionnaires'
 import { compareIndex, isWithin } from '../questions/numbers'
 import { scoredSectionsOf } from '../questions/scored-sections'
+import { withPercentages } from './shares'
 import type {
   AssessmentYear,
-  EarlierAnswers,
   MemberAnswers,
   MemberFiles,
   MemberRespondent,
@@ -85,7 +85,7 @@ async function readMemberResult({ assessment, member, result, logo }: Row): Prom
     is_member: member.active,
     check_url,
     check_qr: drawQr(check_url),
-    sections: scoredSectionsOf(questions.get(result.questionnaire_id) ?? []),
+    sections: withPercentages(scoredSectionsOf(questions.get(result.questionnaire_id) ?? []), result),
   }
 }
 
@@ -199,28 +199,6 @@ export async function getMemberAnswers(
   return { answers, result: await readMemberResult(row) }
 }
 
-/** The assessment of an earlier year whose answers the form of this year offers: the newest with an answer. */
-const isOfferedTo = (memberId: number) =>
-  and(
-    eq(memberAssessments.member_id, memberId),
-    lt(memberAssessments.year, thisYear),
-    exists(
-      db()
-        .select({ one: sql`1` })
-        .from(memberAnswers)
-        .where(and(eq(memberAnswers.assessment_id, memberAssessments.id), isNotNull(memberAnswers.answer))),
-    ),
-  )
-
-/** Returns the year whose answers the form of this year offers; null for a member without an earlier one. */
-export async function findEarlierYear(memberId: number): Promise<number | null> {
-  const [row] = await db()
-    .select({ year: max(memberAssessments.year) })
-    .from(memberAssessments)
-    .where(isOfferedTo(memberId))
-  return row?.year ?? null
-}
-
 /** Whether reviewers took up an assessment of the member. */
 export async function hasReview(memberId: number): Promise<boolean> {
   const [row] = await db()
@@ -230,69 +208,6 @@ export async function hasReview(memberId: number): Promise<boolean> {
     .where(eq(memberAssessments.member_id, memberId))
     .limit(1)
   return row !== undefined
-}
-
-/** Finds the assessment whose answers the form of this year offers. */
-export async function findEarlierAssessment(memberId: number, on: Database | Transaction = db()) {
-  const [row] = await on
-    .select({
-      id: memberAssessments.id,
-      year: memberAssessments.year,
-      resultId: memberResults.id,
-      questionnaireId: memberResults.questionnaire_id,
-    })
-    .from(memberAssessments)
-    .leftJoin(memberResults, eq(memberResults.assessment_id, memberAssessments.id))
-    .where(isOfferedTo(memberId))
-    .orderBy(desc(memberAssessments.year))
-    .limit(1)
-  return row ?? null
-}
-
-/**
- * Reads the answers that the form of this year offers, to questions that are still asked; null for a member
- * without an earlier year. A changed question comes with the words that were answered.
- */
-export async function getEarlierAnswers(memberId: number): Promise<EarlierAnswers | null> {
-  const earlier = await findEarlierAssessment(memberId)
-  if (!earlier) return null
-  const rows = await db()
-    .select({
-      answer: memberAnswers,
-      meaning: assessmentQuestions.meaning,
-      proof: proofColumns,
-    })
-    .from(memberAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
-    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(
-      and(
-        eq(memberAnswers.assessment_id, earlier.id),
-        isNotNull(memberAnswers.answer),
-        isNull(assessmentQuestions.retired_at),
-      ),
-    )
-    .orderBy(memberAnswers.question_id)
-  const isChanged = (row: (typeof rows)[number]) => row.answer.meaning !== row.meaning
-  const words = rows.some(isChanged) ? await readQuestionnaires([earlier.questionnaireId]) : null
-  return {
-    year: earlier.year,
-    is_finished: earlier.resultId !== null,
-    answers: rows.map((row) => {
-      const { answer, proof } = row
-      const answeredQuestion = words?.get(earlier.questionnaireId)?.get(answer.question_id)
-      return {
-        question_id: answer.question_id,
-        answer: answer.answer ? 1 : 0,
-        proof: answer.proof,
-        ...proofFieldsOf(proof),
-        comment: answer.comment,
-        changed_from: isChanged(row)
-          ? { question: answeredQuestion?.question ?? '', question_en: answeredQuestion?.question_en ?? '' }
-          : null,
-      }
-    }),
-  }
 }
 
 /** A hash of the document of the answers (`version`), and the values for the document's file name. */

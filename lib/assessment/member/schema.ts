@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { commentLettersMax } from '../limits'
-import { answer, answersMax, importedAnswer, scoredSection } from '../questions/schema'
+import { answer, answersMax, importedAnswer, sectionResult } from '../questions/schema'
 
 /** The answer, or null for a missing or empty value: proof and comment may be saved before the answer. */
 const answerOrNone = preprocessOptional(
@@ -98,7 +98,7 @@ export const memberResult = z.object({
   check_url: z.string(),
   check_qr: z.object({ side: z.number().int(), path: z.string() }),
   /** The sections that have a percentage, in the words that were answered. */
-  sections: z.array(scoredSection),
+  sections: z.array(sectionResult),
 })
 export type MemberResult = z.infer<typeof memberResult>
 

@@ -1,7 +1,8 @@
 import type { MemberCaller, MemberCompany } from '@/lib/platform/auth/callers'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { getOrCreateCurrentAssessment } from './mutations'
-import { findEarlierYear, hasReview } from './queries'
+import { findEarlierYear } from './earlier-answers'
+import { hasReview } from './queries'
 
 export const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 

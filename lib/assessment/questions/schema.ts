@@ -130,3 +130,6 @@ export const scoredSection = z.object({
   question_en: z.string(),
 })
 export type ScoredSection = z.infer<typeof scoredSection>
+
+export const sectionResult = scoredSection.extend({ percentage: z.number().int() })
+export type SectionResult = z.infer<typeof sectionResult>

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
-import type { ScoredSection } from '../questions/schema'
+import type { SectionResult } from '../questions/schema'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { numberOfPages, offsetOf } from '@/lib/platform/api/paging'
 import { shownFile } from '@/lib/platform/files/columns'
@@ -11,7 +11,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { formatCheckCode } from '../credentials/code'
 import { countMemberResults, thisYear } from '../member/queries'
-import { sectionPercentagesOf } from '../member/shares'
+import { withPercentages } from '../member/shares'
 import { listSections } from '../questions/queries'
 import { type MemberYear, type OpenAssessment, type OwnYear, peersMin, type YearListing } from './schema'
 import { findSpread, presentQuestionnaire, readYearSpreads, type YearSpreads } from './spreads'
@@ -21,16 +21,10 @@ const hasFiles = sql<boolean>`(${memberAssessments.official_document_id} is not 
     and ${memberAnswers.proof_file_id} is not null))`
 
 /** Lists the sections that a result has percentages of, in the words that were answered. */
-function sectionsWithPercentages(
+const sectionResultsOf = (
   { sections }: YearSpreads,
   result: typeof memberResults.$inferSelect,
-): (ScoredSection & { percentage: number })[] {
-  const percentages = sectionPercentagesOf(result)
-  return (sections[result.questionnaire_id ?? presentQuestionnaire] ?? []).map((section, at) => ({
-    ...section,
-    percentage: percentages[at] ?? 0,
-  }))
-}
+): SectionResult[] => withPercentages(sections[result.questionnaire_id ?? presentQuestionnaire] ?? [], result)
 
 /** Lists a member's years with a result, newest first, beside the spread of all members. */
 export async function listOwnYears(memberId: number): Promise<OwnYear[]> {
@@ -57,7 +51,7 @@ export async function listOwnYears(memberId: number): Promise<OwnYear[]> {
       check_code: formatCheckCode(result.check_code),
       has_files,
       ...{ percentage: result.main_percentage, peers: peersOf(null) },
-      sections: sectionsWithPercentages(yearSpreads, result).map((section) => ({
+      sections: sectionResultsOf(yearSpreads, result).map((section) => ({
         ...section,
         peers: peersOf(section.id),
       })),
@@ -98,7 +92,7 @@ const memberYearOf = (
   completion: assessment.completed_at !== null,
   withdrawn_at: result.withdrawn_at?.toISOString() ?? null,
   main_percentage: result.main_percentage,
-  sections: sectionsWithPercentages(yearSpreads, result),
+  sections: sectionResultsOf(yearSpreads, result),
 })
 
 const highestFirst = [desc(memberResults.main_percentage), asc(memberCompanies.name), asc(memberResults.id)]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emptyToUndefined, preprocessOptional, wholeNumber } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
-import { scoredSection } from '../questions/schema'
+import { scoredSection, sectionResult } from '../questions/schema'
 
 /** From so many members on, a member sees the median and the quartiles of their results. */
 export const peersMin = 5
@@ -102,6 +102,6 @@ export const memberYear = z.object({
   completion: z.boolean(),
   withdrawn_at: z.string().nullable(),
   main_percentage: z.number().int(),
-  sections: z.array(scoredSection.extend({ percentage: z.number().int() })),
+  sections: z.array(sectionResult),
 })
 export type MemberYear = z.infer<typeof memberYear>

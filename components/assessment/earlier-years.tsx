@@ -1,37 +1,22 @@
+import type { AssessmentYear } from '@/lib/assessment/member/schema'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { LoadFailed } from './load-failed'
-import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
-import { useLoadedData } from './use-loaded'
 import styles from './earlier-years.module.css'
 
 type Props = {
-  calls: MemberCalls
+  years: readonly AssessmentYear[]
   /** The id of the assessment that the page shows already; the list leaves it out. */
   shownAssessmentId: number
   texts: AssessmentTexts['member']
-  onRefused: (reason: unknown) => boolean
   onOpen: (answerId: number, year: number) => void
 }
 
 /**
- * The member's other assessments by year; a press on a year calls `onOpen`. Renders nothing while the
- * assessments load, and when there are no others.
+ * The member's other assessments by year; a press on a year calls `onOpen`. Renders nothing when there are no
+ * others.
  */
-export function EarlierYears({ calls, shownAssessmentId, texts, onRefused, onOpen }: Props) {
-  const [years, again] = useLoadedData(calls.years, onRefused)
-  if (years === 'failed') {
-    return (
-      <LoadFailed
-        className={styles.years}
-        text={texts.result.yearsFailed}
-        retry={texts.retry}
-        onRetry={again}
-      />
-    )
-  }
-  if (years === 'loading') return null
-  const earlier = years.value.filter(({ answer_id }) => answer_id !== shownAssessmentId)
+export function EarlierYears({ years, shownAssessmentId, texts, onOpen }: Props) {
+  const earlier = years.filter(({ answer_id }) => answer_id !== shownAssessmentId)
   if (earlier.length === 0) return null
   return (
     <section className={styles.years} aria-labelledby="earlier-years">

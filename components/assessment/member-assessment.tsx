@@ -7,10 +7,8 @@ import { Button } from '@/components/ui/button'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { OwnReview } from '@/lib/assessment/reviews/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { AssessmentTitle } from './assessment-title'
 import { memberCalls, type MemberAssessmentState, type MemberCalls } from './member-calls'
-import { MemberCode } from './member-code'
-import { MemberEmail } from './member-email'
+import { MemberEntry } from './member-entry'
 import { MemberSteps } from './member-steps'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
@@ -27,7 +25,7 @@ const importResultView = () => import('./member-result-view')
 const ReviewNotices = lazy(async () => ({ default: (await import('./review-notices')).ReviewNotices }))
 /** Loaded beside the questions only for a member with an earlier year. */
 const PublicationConsents = lazy(async () => ({
-  default: (await import('./publication-consents')).PublicationConsents,
+  default: (await import('./publication-consents')).LoadedPublicationConsents,
 }))
 const AskedAnswers = lazy(async () => ({ default: (await import('./asked-answers')).AskedAnswers }))
 const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
@@ -82,39 +80,20 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, wri
   )
   switch (phase.name) {
     case 'email':
-      return (
-        <>
-          <AssessmentTitle crumbs={crumbs} title={member.title} lead={member.lead} focused={phase.stepped} />
-          <MemberSteps current="email" texts={member.steps} />
-          <MemberEmail
-            calls={calls}
-            texts={member.email}
-            failedText={texts.questionnaire.failed}
-            notice={phase.notice}
-            onFound={askCode}
-          />
-          <noscript>
-            <p className={clsx('wrap', formStyles.needsScripts)}>{member.needsScripts}</p>
-          </noscript>
-        </>
-      )
     case 'code':
       return (
-        <>
-          <AssessmentTitle crumbs={crumbs} title={member.title} />
-          <MemberSteps current="code" texts={member.steps} />
-          <MemberCode
-            calls={calls}
-            member={phase.member}
-            email={phase.email}
-            texts={member.code}
-            failedText={texts.questionnaire.failed}
-            onToast={toast}
-            onEntered={(standing) => void enter(standing)}
-            onBack={() => askAgain('')}
-          />
-          {toasts}
-        </>
+        <MemberEntry
+          {...{ phase, calls, crumbs, toasts }}
+          title={member.title}
+          lead={member.lead}
+          progress={<MemberSteps current={phase.name} texts={member.steps} />}
+          texts={member}
+          failedText={texts.questionnaire.failed}
+          onToast={toast}
+          onFound={askCode}
+          onEntered={(standing) => void enter(standing)}
+          onBack={() => askAgain('')}
+        />
       )
     case 'loading':
       return <Waiting text={member.loading} />

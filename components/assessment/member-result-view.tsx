@@ -9,6 +9,7 @@ import { EarlierYears } from './earlier-years'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
+import { MemberYears } from './member-years'
 import { PosterDownload } from './poster-download'
 import { PublicationConsents } from './publication-consents'
 import { memberPosterSections, ResultPoster, type SiteName } from './result-poster'
@@ -103,19 +104,24 @@ export function MemberResultView(props: Props) {
             onSent={props.onCompleted}
           />
         )}
-        <PublicationConsents
+        <MemberYears
           key={String(completion)}
-          calls={calls}
-          texts={texts.member}
-          onRefused={onRefused}
-        />
-        <EarlierYears
-          calls={calls}
-          shownAssessmentId={standing.answer_id}
-          texts={texts.member}
-          onRefused={onRefused}
-          onOpen={(answerId, year) => setOpenAnswers({ answerId, year })}
-        />
+          {...{ calls, onRefused }}
+          failedText={texts.member.result.yearsFailed}
+          retry={texts.member.retry}
+        >
+          {(years) => (
+            <>
+              <PublicationConsents {...{ calls, onRefused, years }} texts={texts.member} />
+              <EarlierYears
+                years={years}
+                shownAssessmentId={standing.answer_id}
+                texts={texts.member}
+                onOpen={(answerId, year) => setOpenAnswers({ answerId, year })}
+              />
+            </>
+          )}
+        </MemberYears>
         <Button className={layoutStyles.leave} variant="quiet" small onClick={props.onLeave}>
           {texts.member.leave}
         </Button>

@@ -6,11 +6,10 @@ import type { AssessmentYear } from '@/lib/assessment/member/schema'
 import { messageOrFallback } from '@/lib/platform/api/call-error'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
-import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
+import { MemberYears } from './member-years'
 import styles from './publication-consents.module.css'
 import type { AssessmentTexts } from './texts'
-import { useLoadedData } from './use-loaded'
 
 type Props = {
   calls: MemberCalls
@@ -18,16 +17,20 @@ type Props = {
   onRefused: (reason: unknown) => boolean
 }
 
+/** The consents where nothing else of the years is shown. */
+export function LoadedPublicationConsents(props: Props) {
+  const { publication, retry } = props.texts
+  return (
+    <MemberYears {...props} failedText={publication.loadFailed} retry={retry}>
+      {(years) => <PublicationConsents {...props} years={years} />}
+    </MemberYears>
+  )
+}
+
 /** For each closed assessment of the member, whether its result may be published. Nothing without one. */
-export function PublicationConsents({ calls, texts, onRefused }: Props) {
-  const [years, reload] = useLoadedData(calls.years, onRefused)
+export function PublicationConsents({ calls, texts, onRefused, years }: Props & { years: AssessmentYear[] }) {
   const words = texts.publication
-  if (years === 'loading') return null
-  if (years === 'failed')
-    return (
-      <LoadFailed className={styles.consents} text={words.loadFailed} retry={texts.retry} onRetry={reload} />
-    )
-  const closedYears = years.value.filter(({ completion }) => completion)
+  const closedYears = years.filter(({ completion }) => completion)
   if (closedYears.length === 0) return null
   return (
     <section className={styles.consents} aria-labelledby="publication-consents">

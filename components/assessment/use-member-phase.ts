@@ -3,8 +3,8 @@ import { asRefusal, messageOrFallback } from '@/lib/platform/api/call-error'
 import type { EarlierAnswers } from '@/lib/assessment/member/schema'
 import type { OwnReview } from '@/lib/assessment/reviews/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import type { KnownMember } from '@/lib/content/members/schema'
-import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
+import { removeCodeRequest } from './asked-code'
+import { type EntryPhase, entryStepsOf } from './entry-steps'
 import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import type { GivenAnswers } from './questionnaire-state'
 import { givenAnswersOf } from './stored-answers'
@@ -13,8 +13,7 @@ import { UnsentKeep, type UnsentAnswers } from './unsent-keep'
 type QuestionsPhase = { storedAnswers: GivenAnswers; unsent: UnsentAnswers; earlier: EarlierAnswers | null }
 
 type Phase =
-  | { name: 'email'; notice: string; stepped: boolean }
-  | { name: 'code'; member: KnownMember; email: string }
+  | EntryPhase
   | { name: 'loading' }
   | { name: 'failed'; standing: MemberAssessmentState }
   | ({ name: 'questions'; standing: MemberAssessmentState } & QuestionsPhase)
@@ -88,14 +87,8 @@ export function useMemberPhase({
   onSignOutFailed,
 }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
-  const dropRequestAndReturnToEmailStep = (notice: string) => {
-    removeCodeRequest(sessionStorage)
-    setPhase({ name: 'email', notice, stepped: true })
-  }
-  const storeRequestAndOpenCodeStep = (member: KnownMember, email: string) => {
-    storeCodeRequest(sessionStorage, { member, email, askedAt: Date.now() })
-    setPhase({ name: 'code', member, email })
-  }
+  const { dropRequestAndReturnToEmailStep, storeRequestAndOpenCodeStep, reopenCodeStep, signOut } =
+    entryStepsOf(calls, setPhase, { leftNotice, onSignOutFailed })
 
   const loadAndShowQuestionsOrResult = async (standing: MemberAssessmentState) => {
     removeCodeRequest(sessionStorage)
@@ -141,28 +134,12 @@ export function useMemberPhase({
       (standing) => standing && loadAndShowQuestionsOrResult(standing),
       (reason: unknown) => dropRequestAndReturnToEmailStep(messageOrFallback(reason, failedText)),
     )
-  const signOut = async () => {
-    try {
-      await calls.leave()
-    } catch (reason) {
-      // A session that is over needs no sign-out. After any other failure the session may still be open, so
-      // the member is told.
-      if (asRefusal(reason)?.status !== 401) return onSignOutFailed()
-    }
-    takeAskedFromAddress()
-    dropRequestAndReturnToEmailStep(leftNotice)
-  }
 
   // A reload continues for a visitor who is signed in or has requested a code. Others stay at the first step,
   // which the server has rendered.
   const goOn = useEffectEvent(() => {
     const invitation = takeInvitationFromAddress()
-    return invitation === null
-      ? resumeSession(() => {
-          const codeRequest = readCodeRequest(sessionStorage, Date.now())
-          if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
-        })
-      : enterAsColleague(invitation)
+    return invitation === null ? resumeSession(reopenCodeStep) : enterAsColleague(invitation)
   })
   useEffect(() => {
     void goOn()
@@ -191,6 +168,8 @@ export function useMemberPhase({
       return resumeSession(() => dropRequestAndReturnToEmailStep(overNotice))
     },
     handleRefusal: leavePhaseIfRefusalEndsIt,
-    leave: signOut,
+    leave: async () => {
+      if (await signOut()) takeAskedFromAddress()
+    },
   }
 }

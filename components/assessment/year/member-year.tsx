@@ -1,18 +1,15 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from '../assessment-title'
 import { memberCalls } from '../member-calls'
-import { MemberCode } from '../member-code'
-import { MemberEmail } from '../member-email'
+import { MemberEntry } from '../member-entry'
 import type { SiteName } from '../result-poster'
 import type { AssessmentTexts } from '../texts'
 import { useToast } from '../use-toast'
 import { Waiting } from '../waiting'
 import { useYearPhase } from './use-year-phase'
-import styles from './member-year.module.css'
 
 /** Loaded for members only: who gives an address needs neither the figures nor the poster. */
 const YearView = lazy(async () => ({ default: (await import('./year-view')).YearView }))
@@ -36,37 +33,19 @@ export function MemberYear({ locale, crumbs, site, texts }: Props) {
   )
   switch (phase.name) {
     case 'email':
-      return (
-        <>
-          <AssessmentTitle crumbs={crumbs} title={year.title} lead={year.lead} focused={phase.stepped} />
-          <MemberEmail
-            calls={calls}
-            texts={member.email}
-            failedText={failed}
-            notice={phase.notice}
-            onFound={askCode}
-          />
-          <noscript>
-            <p className={clsx('wrap', styles.needsScripts)}>{member.needsScripts}</p>
-          </noscript>
-        </>
-      )
     case 'code':
       return (
-        <>
-          <AssessmentTitle crumbs={crumbs} title={year.title} />
-          <MemberCode
-            calls={calls}
-            member={phase.member}
-            email={phase.email}
-            texts={member.code}
-            failedText={failed}
-            onToast={toast}
-            onEntered={enter}
-            onBack={() => askAgain('')}
-          />
-          {toasts}
-        </>
+        <MemberEntry
+          {...{ phase, calls, crumbs, toasts }}
+          title={year.title}
+          lead={year.lead}
+          texts={member}
+          failedText={failed}
+          onToast={toast}
+          onFound={askCode}
+          onEntered={enter}
+          onBack={() => askAgain('')}
+        />
       )
     case 'year':
       return (

@@ -1,9 +1,8 @@
-/** A table with texts in two languages. Each of `fields` has a Mongolian and an English (`_en`) column. */
+/** A table with texts in two languages: each Mongolian column has an English one, whose name ends in `_en`. */
 export type BilingualTable = {
   table: string
   /** The column with the record's key. */
   key: string
-  fields: readonly [string, ...string[]]
   /** SQL for the record's name in the office; `r` is its row. */
   name: string
   /** SQL condition on `r` for the rows to translate; all rows by default. */
@@ -23,93 +22,81 @@ const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
  * entries; a test checks that they cover every bilingual table except `ownersTables` and `ownListTables`.
  */
 export const translationKinds = {
-  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text', 'figure'], name: titleSql },
+  news: { table: 'news', key: 'id', name: titleSql },
   pages: {
     table: 'page_texts',
     key: 'category_cid',
-    fields: ['text'],
     name: '(select item.category from menu_categories item where item.cid = r.category_cid)',
   },
   menu: {
     table: 'menu_categories',
     key: 'cid',
-    fields: ['category'],
     name: 'r.category',
     names: 'pages',
   },
   eventMenu: {
     table: 'event_categories',
     key: 'cid',
-    fields: ['category'],
     name: 'r.category',
   },
   eventNews: {
     table: 'event_news',
     key: 'id',
-    fields: ['title', 'summary', 'text', 'figure'],
     name: titleSql,
   },
-  reports: { table: 'reports', key: 'id', fields: ['title'], name: titleSql },
-  people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
-  minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titleSql },
-  documents: { table: 'documents', key: 'id', fields: ['title'], name: 'r.title' },
-  monthNews: { table: 'month_news', key: 'id', fields: ['title'], name: 'r.title' },
-  videos: { table: 'mining_videos', key: 'id', fields: ['title'], name: 'r.title' },
-  bookPages: { table: 'book_pages', key: 'id', fields: ['title'], name: 'r.title' },
-  logos: { table: 'logos', key: 'id', fields: ['name', 'sum'], name: 'r.name' },
-  contact: { table: 'contact_texts', key: 'id', fields: ['text'], name: 'r.text' },
+  reports: { table: 'reports', key: 'id', name: titleSql },
+  people: { table: 'people', key: 'id', name: 'r.name' },
+  minerals: { table: 'minerals', key: 'id', name: titleSql },
+  documents: { table: 'documents', key: 'id', name: 'r.title' },
+  monthNews: { table: 'month_news', key: 'id', name: 'r.title' },
+  videos: { table: 'mining_videos', key: 'id', name: 'r.title' },
+  bookPages: { table: 'book_pages', key: 'id', name: 'r.title' },
+  logos: { table: 'logos', key: 'id', name: 'r.name' },
+  contact: { table: 'contact_texts', key: 'id', name: 'r.text' },
   questions: {
     table: 'assessment_questions',
     key: 'id',
-    fields: ['question', 'explanation', 'evidence'],
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
   sessions: {
     table: 'event_sessions',
     key: 'id',
-    fields: ['title', 'summary', 'speakers'],
     name: 'r.title',
   },
   editions: {
     table: 'events',
     key: 'id',
-    fields: ['event', 'place', 'venue', 'address', 'invitation', 'about'],
     name: 'r.event',
     where: 'r.frozen_at is null',
   },
-  event_dates: { table: 'event_dates', key: 'id', fields: ['day'], name: 'r.day' },
+  event_dates: { table: 'event_dates', key: 'id', name: 'r.day' },
   event_statistics: {
     table: 'event_statistics',
     key: 'id',
-    fields: ['label'],
     name: `r.figure || ' ' || r.label`,
   },
-  event_partners: { table: 'event_partners', key: 'id', fields: ['name', 'about'], name: 'r.name' },
+  event_partners: { table: 'event_partners', key: 'id', name: 'r.name' },
   event_presenters: {
     table: 'event_presenters',
     key: 'id',
-    fields: ['name', 'position', 'about'],
     name: 'r.name',
   },
-  event_halls: { table: 'event_halls', key: 'id', fields: ['hall_name'], name: 'r.hall_name' },
+  event_halls: { table: 'event_halls', key: 'id', name: 'r.hall_name' },
   event_presentations: {
     table: 'event_presentations',
     key: 'id',
-    fields: ['present_name', 'speakers'],
     name: 'r.present_name',
   },
   event_gallery_images: {
     table: 'event_gallery_images',
     key: 'id',
-    fields: ['caption'],
     name: 'r.caption',
     where: `r.caption <> ''`,
   },
   directory_categories: {
     table: 'directory_categories',
     key: 'id',
-    fields: ['name'],
     name: `r.category_code || ' ' || r.name`,
   },
 } as const satisfies Record<string, BilingualTable>

@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as accounts from './schema/accounts'
 import * as assessment from './schema/assessment'
 import * as audit from './schema/audit'
@@ -60,3 +60,12 @@ export const tables: readonly PgTable[] = [
 ]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is PgTable => is(value, PgTable))
+
+/** Returns the columns of a table that have an English column beside them: `title` for `title` and `title_en`. */
+export function listBilingualColumns(tableName: string): string[] {
+  const names = tables
+    .map((table) => getTableConfig(table))
+    .filter(({ name }) => name === tableName)
+    .flatMap(({ columns }) => columns.map(({ name }) => name))
+  return names.filter((name) => names.includes(`${name}_en`))
+}

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type BilingualTable, translationKinds } from './bilingual'
+import { listBilingualColumns } from './tables'
 import { syncTriggers } from './triggers'
 
 const triggerName = 'note_translation'
@@ -17,8 +18,10 @@ const mongolianChangedSql = (fields: readonly string[]) =>
   `(${anyFieldChangedSql(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
 
 /** SQL: whether some text of a row is only in Mongolian. */
-const englishMissingSql = ({ fields }: BilingualTable) =>
-  fields.map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`).join(' or ')
+const englishMissingSql = ({ table }: BilingualTable) =>
+  listBilingualColumns(table)
+    .map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`)
+    .join(' or ')
 
 /**
  * Returns the SQL that creates the trigger function of one table. `mn_changed_at` and `en_changed_at` get the
@@ -27,7 +30,8 @@ const englishMissingSql = ({ fields }: BilingualTable) =>
  * even if it is committed last.
  */
 function triggerFunctionSql(kind: string, table: BilingualTable): string {
-  const { key, fields, name, where = 'true', names } = table
+  const { key, name, where = 'true', names } = table
+  const fields = listBilingualColumns(table.table)
   return `
     create or replace function ${triggerName}_${kind}() returns trigger language plpgsql as $$
     declare r ${table.table};
@@ -61,10 +65,10 @@ function triggerFunctionSql(kind: string, table: BilingualTable): string {
  * Returns the statement that fills `translations` for the existing rows of a table. Rows with English count
  * as translated, because nobody knows which language changed last.
  */
-const fillTranslationsSql = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
+const fillTranslationsSql = (kind: string, table: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
-    select '${kind}', r.${key}, ${name}, ${englishMissingSql({ table, key, name, ...rest })}
-    from ${table} r where ${where} order by r.${key}
+    select '${kind}', r.${table.key}, ${table.name}, ${englishMissingSql(table)}
+    from ${table.table} r where ${table.where ?? 'true'} order by r.${table.key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
 /** Makes the triggers that fill `translations` match `db/bilingual.ts`; adds missing rows to this table. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type BilingualTable, ownersTables, ownListTables, translationKinds as tables } from '@/db/bilingual'
 import { pool } from '@/db/client'
 import { migrateAndInstallTriggers } from '@/db/migrate'
+import { listBilingualColumns } from '@/db/tables'
 import { env } from '@/lib/platform/env'
 import { type Translation, translationKinds } from '@/lib/office/translations/schema'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
@@ -36,7 +37,9 @@ describe('the table of bilingual records', () => {
        where mn.table_schema = 'public' and mn.table_name <> all ($1) order by 1, 2`,
       [[...ownersTables, ...ownListTables]],
     )
-    const pairs = kinds.flatMap(([, { table, fields }]) => fields.map((field) => ({ table, field })))
+    const pairs = kinds.flatMap(([, { table }]) =>
+      listBilingualColumns(table).map((field) => ({ table, field })),
+    )
     const sortedPairs = pairs.sort((a, b) => `${a.table} ${a.field}`.localeCompare(`${b.table} ${b.field}`))
     expect(rows).toEqual(sortedPairs)
     expect(kinds.map(([kind]) => kind)).toEqual(translationKinds)

@@ -17,6 +17,7 @@ import {
 import { createdAtColumn, leading, personal, updatedAtColumn, versionColumn } from './columns'
 import { directoryCompanies } from './directory'
 import { files } from './files'
+import { newsTextColumns } from './news'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 const eventIdColumn = () =>
@@ -445,14 +446,7 @@ export const eventNews = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     image_file_id: fileIdColumn().notNull(),
-    title: text().notNull().default(''),
-    title_en: text().notNull().default(''),
-    summary: text().notNull().default(''),
-    summary_en: text().notNull().default(''),
-    text: leading('richText', text().notNull().default('')),
-    text_en: leading('richText', text().notNull().default('')),
-    figure: text().notNull().default(''),
-    figure_en: text().notNull().default(''),
+    ...newsTextColumns(),
     category_cid: integer()
       .notNull()
       .references(() => eventCategories.cid, { onDelete: 'restrict' }),

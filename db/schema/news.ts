@@ -12,6 +12,19 @@ import {
   versionColumn,
 } from './columns'
 
+/** The texts of a news item of any site, in both languages. */
+export const newsTextColumns = () => ({
+  title: text().notNull().default(''),
+  title_en: text().notNull().default(''),
+  summary: text().notNull().default(''),
+  summary_en: text().notNull().default(''),
+  text: leading('richText', text().notNull().default('')),
+  text_en: leading('richText', text().notNull().default('')),
+  /** A number of the story with its unit, «2,400 га», which lists show instead of the picture. */
+  figure: text().notNull().default(''),
+  figure_en: text().notNull().default(''),
+})
+
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
   'news',
@@ -20,15 +33,7 @@ export const news = pgTable(
     image_file_id: integer()
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
-    title: text().notNull().default(''),
-    title_en: text().notNull().default(''),
-    summary: text().notNull().default(''),
-    summary_en: text().notNull().default(''),
-    text: leading('richText', text().notNull().default('')),
-    text_en: leading('richText', text().notNull().default('')),
-    /** A number of the story with its unit, «2,400 га», which lists show instead of the picture. */
-    figure: text().notNull().default(''),
-    figure_en: text().notNull().default(''),
+    ...newsTextColumns(),
     category_cid: integer()
       .notNull()
       .references(() => menuCategories.cid, { onDelete: 'restrict' }),

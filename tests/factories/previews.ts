@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { previewRemarks, previews } from '@/db/schema/previews'
+import { mapNewsTexts } from '@/lib/content/news/schema'
 import { makeAccount } from './rows'
 
 /** A preview of a news item, not shared unless `days` says for how long. @returns its id */
@@ -9,21 +10,8 @@ export async function makePreview({
   ...values
 }: Partial<typeof previews.$inferInsert> & { days?: number } = {}): Promise<string> {
   const item = {
-    ...{
-      id: values.record_id ?? 0,
-      title: 'Ноорог мэдээ',
-      title_en: '',
-      summary: 'Хураангуй',
-      summary_en: '',
-    },
-    ...{
-      text: '<p>Агуулга</p>',
-      text_en: '',
-      figure: '',
-      figure_en: '',
-      image: '/files/a',
-      publisher: 'Админ',
-    },
+    ...{ id: values.record_id ?? 0, ...mapNewsTexts(() => ''), title: 'Ноорог мэдээ', summary: 'Хураангуй' },
+    ...{ text: '<p>Агуулга</p>', image: '/files/a', publisher: 'Админ' },
     ...{ category_cid: 8, created_at: '2026-05-01T02:00:00.000Z', updated_at: '2026-05-01T02:00:00.000Z' },
   }
   const [row] = await db()

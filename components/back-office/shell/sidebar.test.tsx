@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { mapNewsTexts } from '@/lib/content/news/schema'
 import { answering, draw } from '@/tests/rendered'
 import { LatestNews } from '../dashboard/latest-news'
 import { Sidebar } from './sidebar'
@@ -23,18 +24,7 @@ it('the sidebar scrolls to the current screen', async () => {
 it('the latest news of the dashboard say which of them visitors do not see, and why', async () => {
   answering({})
   const item = (id: number, title: string, more: object) => ({
-    ...{
-      id,
-      title,
-      title_en: '',
-      summary: '',
-      summary_en: '',
-      text: '',
-      text_en: '',
-      figure: '',
-      figure_en: '',
-      image: '',
-    },
+    ...{ id, ...mapNewsTexts(() => ''), title, image: '' },
     ...{ publisher: 'Админ', created_at: '2031-01-01T10:00:00Z', updated_at: '2031-01-01T10:00:00Z' },
     ...{ category: 'Мэдээ', category_cid: 8, news_status: true, yellow_book: false, version: 1 },
     ...{ appears_at: null, ends_at: null, schedule_state: null, ...more },

@@ -23,6 +23,7 @@ import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/content/menu/calls'
 import { mineralResource } from '@/lib/content/minerals/resource'
 import { newsCalls } from '@/lib/content/news/calls'
+import { inputKindOfNewsText, newsTextNames } from '@/lib/content/news/schema'
 import { pageTextCalls } from '@/lib/content/page-texts/calls'
 import { peopleCalls } from '@/lib/content/people/calls'
 import type { AboutCategory } from '@/lib/content/people/schema'
@@ -119,12 +120,11 @@ const peoplePaths: Record<AboutCategory, string> = {
 }
 const personTexts = ['name', 'position', 'company'] as const
 
-const newsFields: TranslatedField[] = [
-  { name: 'title', as: 'text', label: 'admin.news.fields.title' },
-  { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
-  { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
-  { name: 'figure', as: 'text', label: 'admin.news.fields.figure' },
-]
+const newsFields = newsTextNames.map((name): TranslatedField => ({
+  name,
+  as: inputKindOfNewsText(name),
+  label: `admin.news.fields.${name}`,
+}))
 
 const editionTexts = [
   { name: 'event', as: 'text', of: 'editions' },

@@ -1,21 +1,19 @@
 import type { MenuCategory } from '@/lib/content/menu/schema'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { defaultPublisher, type NewsInsert, newsTexts } from '@/lib/content/news/schema'
+import {
+  defaultPublisher,
+  mapNewsTexts,
+  type NewsInsert,
+  type NewsTextKey,
+  requiredNewsTexts,
+} from '@/lib/content/news/schema'
 import { draftFieldsOf } from '../../office/form/draft'
 import type { ListedNews } from './news-site'
 
-export type NewsValues = {
+export type NewsValues = Record<NewsTextKey, string> & {
   /** A new cover; null removes the cover; undefined keeps the stored one. */
   image: File | null | undefined
-  title: string
-  title_en: string
-  summary: string
-  summary_en: string
-  text: string
-  text_en: string
-  figure: string
-  figure_en: string
   category_cid: string
   publisher: string
   news_status: boolean
@@ -27,14 +25,7 @@ export type NewsValues = {
 /** The cover is not in the draft: browser storage cannot hold a picture. */
 export const draftFields = draftFieldsOf<NewsInsert>({
   image: false,
-  title: true,
-  title_en: true,
-  summary: true,
-  summary_en: true,
-  text: true,
-  text_en: true,
-  figure: true,
-  figure_en: true,
+  ...mapNewsTexts(() => true),
   category_cid: true,
   publisher: true,
   news_status: true,
@@ -46,14 +37,7 @@ export const draftFields = draftFieldsOf<NewsInsert>({
 export function newsDefaults(item: ListedNews | undefined): NewsValues {
   return {
     image: undefined,
-    title: item?.title ?? '',
-    title_en: item?.title_en ?? '',
-    summary: item?.summary ?? '',
-    summary_en: item?.summary_en ?? '',
-    text: item?.text ?? '',
-    text_en: item?.text_en ?? '',
-    figure: item?.figure ?? '',
-    figure_en: item?.figure_en ?? '',
+    ...mapNewsTexts((key) => item?.[key] ?? ''),
     category_cid: item ? String(item.category_cid) : '',
     publisher: item?.publisher ?? defaultPublisher,
     news_status: item?.news_status ?? true,
@@ -74,7 +58,7 @@ export function languageOf(field: string): Language | null {
 /** Returns the languages with some fields filled and others empty. */
 export function halfFilledLanguages(values: NewsValues): Language[] {
   return (['mn', 'en'] as const).filter((language) => {
-    const empty = newsTexts.map((name) => {
+    const empty = requiredNewsTexts.map((name) => {
       const value = values[language === 'en' ? (`${name}_en` as const) : name]
       return name === 'text' ? isEmptyRichText(value) : value.trim() === ''
     })

@@ -5,10 +5,17 @@ import { Controller } from 'react-hook-form'
 import { Input, Textarea } from '@/components/ui/field'
 import type { RecordForm } from '../../office/form/use-record-form'
 import { RichTextField } from '../../office/rich-text/rich-text-field'
+import {
+  inputKindOfNewsText,
+  type NewsTextKey,
+  type NewsTextName,
+  newsTextNames,
+  requiredNewsTexts,
+} from '@/lib/content/news/schema'
 import type { Language, NewsValues } from './news-form'
 import styles from './news-editor.module.css'
 
-/** Title, summary, figure and text in one language. */
+/** The texts of an item in one language. */
 export function NewsLanguageFields({
   language,
   record,
@@ -18,53 +25,29 @@ export function NewsLanguageFields({
 }) {
   const t = useTranslations('admin.news.fields')
   const { form, idOf, errorOf, isOptional } = record
-  const lang = language === 'en' ? 'en' : undefined
-  const [title, summary, text, figure] =
-    language === 'mn'
-      ? (['title', 'summary', 'text', 'figure'] as const)
-      : (['title_en', 'summary_en', 'text_en', 'figure_en'] as const)
+  const hints: Partial<Record<NewsTextName, string>> = { figure: t('figureHint') }
   return (
     <div className={styles.column}>
-      <Input
-        label={t('title')}
-        error={errorOf(title)}
-        lang={lang}
-        autoComplete="off"
-        {...form.register(title)}
-        id={idOf(title)}
-      />
-      <Textarea
-        label={t('summary')}
-        error={errorOf(summary)}
-        lang={lang}
-        rows={3}
-        {...form.register(summary)}
-        id={idOf(summary)}
-      />
-      <Input
-        label={t('figure')}
-        optional={isOptional(figure)}
-        hint={t('figureHint')}
-        error={errorOf(figure)}
-        lang={lang}
-        autoComplete="off"
-        {...form.register(figure)}
-        id={idOf(figure)}
-      />
-      <Controller
-        control={form.control}
-        name={text}
-        render={({ field }) => (
-          <RichTextField
-            id={idOf(text)}
-            label={t('text')}
-            lang={language}
-            error={errorOf(text)}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      {newsTextNames.map((name) => {
+        const key: NewsTextKey = language === 'en' ? `${name}_en` : name
+        const props = { id: idOf(key), label: t(name), error: errorOf(key) }
+        const kind = inputKindOfNewsText(name)
+        if (kind === 'richText')
+          return (
+            <Controller
+              key={key}
+              control={form.control}
+              name={key}
+              render={({ field: { value, onChange } }) => (
+                <RichTextField {...props} lang={language} value={value} onChange={onChange} />
+              )}
+            />
+          )
+        const plain = { ...form.register(key), ...props, lang: language === 'en' ? 'en' : undefined }
+        if (kind === 'textarea') return <Textarea key={key} {...plain} rows={3} />
+        const optional = !requiredNewsTexts.some((each) => each === name) && isOptional(key)
+        return <Input key={key} {...plain} {...{ hint: hints[name], optional }} autoComplete="off" />
+      })}
     </div>
   )
 }

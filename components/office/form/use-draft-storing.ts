@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { StorageKey } from '@/components/ui/browser-storage'
+import { pickFields } from '@/lib/platform/pick-fields'
 import { clearDraft, isDraftChanged, tryWriteDraft } from './draft'
 import type { ServerDraftStore } from './use-server-draft'
 
@@ -22,10 +23,6 @@ export type DraftOptions<Values extends FieldValues> = {
   titleOf?: ((values: Values) => string) | undefined
 }
 
-/** Returns the values of those fields that a draft stores, in the order of the fields. */
-export const pickFields = (fields: readonly string[], values: Record<string, unknown>) =>
-  Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])))
-
 /**
  * Stores the typed values on this device after a pause, on the server after a longer one, and on both when the
  * form or its page closes.
@@ -45,7 +42,7 @@ export function useDraftStoring<Values extends FieldValues>(
       recordId: recordId === 'new' ? null : recordId,
       recordVersion: versionRef.current,
       title: titleOf?.(values) ?? '',
-      values: pickFields(fields, values),
+      values: pickFields<Record<string, unknown>, string>(values, fields),
     }
   }
   const writeToDevice = () => {

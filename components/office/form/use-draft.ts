@@ -9,7 +9,8 @@ import { failureText } from '@/lib/platform/api/call-error'
 import { useAccount } from '../account'
 import { clearDraft, draftKey, type OfferedDraft } from './draft'
 import { useDraftOffers } from './use-draft-offers'
-import { type DraftOptions, pickFields, useDraftStoring } from './use-draft-storing'
+import { pickFields } from '@/lib/platform/pick-fields'
+import { type DraftOptions, useDraftStoring } from './use-draft-storing'
 import { type ServerDrafts, useServerDraft } from './use-server-draft'
 
 type Options<Values extends FieldValues> = DraftOptions<Values> & {
@@ -40,7 +41,7 @@ export function useDraft<Values extends FieldValues>({ name, server, ...options 
     onServer,
   )
   const restore = (draft: OfferedDraft) => {
-    const values = pickFields(fields, draft.values)
+    const values = pickFields<Record<string, unknown>, string>(draft.values, fields)
     versionRef.current = draft.version
     onServer.restart(draft.continues, draft.by ? values : undefined)
     isKept.current = draft.continues !== null

@@ -3,9 +3,9 @@ import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
-import type { NewsItem } from './schema'
+import { mapNewsTexts, type NewsItem, type NewsTextName, newsTextNames } from './schema'
 
-export type NewsText = { lang: Locale; title: string; summary: string; text: string; figure: string }
+export type NewsText = { lang: Locale } & Pick<NewsItem, NewsTextName>
 
 /**
  * Returns a news item in the reader's language, or in the other language if the item was not translated.
@@ -15,9 +15,10 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
   // The title's language is the language of all texts: in each language an item has either all texts or
   // none.
   const { lang } = bilingualText(item, 'title', locale)
-  return lang === 'en'
-    ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en, figure: item.figure_en }
-    : { lang, title: item.title, summary: item.summary, text: item.text, figure: item.figure }
+  return {
+    lang,
+    ...mapNewsTexts((name) => item[lang === 'en' ? (`${name}_en` as const) : name], newsTextNames),
+  }
 }
 
 /** Whether the cover of a news item is a photograph, so that lists show it. */

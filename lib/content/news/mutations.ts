@@ -22,7 +22,7 @@ async function sanitiseAndCheckNewsForm(form: NewsInsert | NewsUpdate) {
     ...(await sanitiseAndCheckNewsColumns(form)),
     yellow_book: form.yellow_book,
     ...scheduleColumns(form),
-  } satisfies Record<Exclude<keyof NewsInsert, 'image'>, unknown>
+  } satisfies { [Name in keyof Omit<NewsInsert, 'image'>]: unknown }
 }
 
 async function isNewsCategory(cid: number): Promise<boolean> {

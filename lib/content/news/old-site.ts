@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { news } from '@/db/schema/news'
 import { oldFlag, oldId, oldMoment, oldText } from '@/lib/platform/old-site/fields'
 import { oldKind, type OldForm, type OldSite, recordsOf } from '@/lib/platform/old-site/kind'
+import { pickFields } from '@/lib/platform/pick-fields'
 import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import { sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { newsCalls } from './calls'
-import { defaultCategoryCid, defaultPublisher } from './schema'
+import { defaultCategoryCid, defaultPublisher, mapNewsTexts, newsTextKeys } from './schema'
 
 const languages = ['mn', 'en']
 const pageSize = 50
@@ -49,14 +50,7 @@ async function* withWholeText(site: OldSite, item: unknown, lang: string): Async
 
 const oldItem = z.object({
   id: oldId,
-  title: oldText,
-  title_en: oldText,
-  summary: oldText,
-  summary_en: oldText,
-  text: oldText,
-  text_en: oldText,
-  figure: oldText,
-  figure_en: oldText,
+  ...mapNewsTexts(() => oldText),
   image: oldText,
   publisher: oldText,
   category_cid: oldId,
@@ -115,10 +109,9 @@ export const oldNews = oldKind({
       notes.push(`its category is not known: put into category ${defaultCategoryCid}`)
     return {
       fields: {
+        ...pickFields(item, newsTextKeys),
         ...completeTexts(item, '', notes),
         ...completeTexts(item, '_en', notes),
-        figure: item.figure,
-        figure_en: item.figure_en,
         category_cid: category_cid ?? defaultCategoryCid,
         publisher: item.publisher || defaultPublisher,
         news_status: item.news_status,

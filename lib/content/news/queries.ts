@@ -9,7 +9,7 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
+import { pickFields } from '@/lib/platform/pick-fields'
 import { listTextPictureFacts } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
@@ -28,6 +28,7 @@ import {
   type ArchiveMonth,
   type NewsCategoryCount,
   type NewsItem,
+  newsTextKeys,
   recentNewsCount,
 } from './schema'
 
@@ -55,7 +56,7 @@ export type FoundNews = NewsPage &
 export const coverColumns = { ...shownFile, kind: files.picture_kind }
 type Cover = { key: string; name: string; kind: PictureKind | null }
 /** Returns the address of a cover, and what it is. */
-export const coverAnswer = (cover: Cover): Pick<NewsItem, 'image' | 'image_kind'> => ({
+const coverAnswer = (cover: Cover): Pick<NewsItem, 'image' | 'image_kind'> => ({
   image: fileUrl(cover),
   image_kind: cover.kind ?? 'photograph',
 })
@@ -66,25 +67,18 @@ export const isPublished = and(eq(news.news_status, true), isWithinSchedule(news
 
 const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
 type NewsRow = Omit<typeof news.$inferSelect, 'archive_month'>
+const answeredColumns = ['id', ...newsTextKeys, 'publisher', 'category_cid'] as const
 
-function newsAnswer(row: NewsRow, image: Cover): NewsItem {
-  return {
-    id: row.id,
-    title: row.title,
-    title_en: row.title_en,
-    summary: row.summary,
-    summary_en: row.summary_en,
-    text: row.text,
-    text_en: row.text_en,
-    figure: row.figure,
-    figure_en: row.figure_en,
-    ...coverAnswer(image),
-    publisher: row.publisher,
-    category_cid: row.category_cid,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
-}
+/** Returns what visitors get of an item of any site. */
+export const newsAnswer = (
+  row: Pick<NewsRow, (typeof answeredColumns)[number] | 'created_at' | 'updated_at'>,
+  image: Cover,
+): NewsItem => ({
+  ...pickFields(row, answeredColumns),
+  ...coverAnswer(image),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
 
 function selectNews(where: SQL | undefined) {
   return db()
@@ -128,7 +122,7 @@ async function readNewsPage(where: SQL | undefined, paging: Paging): Promise<New
   }
 }
 
-export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
+export const listRecentNews = cacheRead('recent-news', ['news'], async (): Promise<NewsItem[]> => {
   const rows = await selectNews(isPublished).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
@@ -136,7 +130,7 @@ export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Pr
 /** How far back an English home looks for news in English before it shows newer news in Mongolian. */
 const recentNewsPoolSize = 4 * recentNewsCount
 
-const listEnglishHomeNews = cacheRead('english-home-news', [tags.news], async (): Promise<NewsItem[]> => {
+const listEnglishHomeNews = cacheRead('english-home-news', ['news'], async (): Promise<NewsItem[]> => {
   const recentIds = db()
     .select({ id: news.id })
     .from(news)
@@ -162,7 +156,7 @@ const pictureNewsMax = 60
 /** Lists up to eight photographs from the bodies of the newest news: at most one per item, none twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
-  [tags.news],
+  ['news'],
   async (locale: Locale): Promise<RecentPicture[]> => {
     const rows = await selectNews(isPublished).limit(pictureNewsMax)
     const pictureFacts = await listTextPictureFacts(...rows.flatMap(({ row }) => [row.text, row.text_en]))
@@ -193,7 +187,7 @@ export const listRecentPictures = cacheRead(
 
 export const listNews = cacheRead(
   'news-by-category',
-  [tags.news],
+  ['news'],
   (category: number, page: number, limit: number) =>
     readNewsPage(and(isPublished, eq(news.category_cid, category)), { page, limit }),
 )
@@ -201,7 +195,7 @@ export const listNews = cacheRead(
 /** @param month `yyyy-mm` */
 export const listNewsByMonth = cacheRead(
   'news-by-month',
-  [tags.news],
+  ['news'],
   (month: string, page: number, limit: number) =>
     readNewsPage(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
@@ -233,7 +227,7 @@ export function newsSearchTexts({
 /** Finds published news that contain the words of a term in any form or spelling, the best first. */
 export const searchNews = cacheRead(
   'news-search',
-  [tags.news, tags.search],
+  ['news', 'search'],
   async (term: string, page: number, limit: number): Promise<FoundNews> => {
     const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
     const { groups, shownFor, without, also, nearest } = await search(query)
@@ -251,7 +245,7 @@ export const searchNews = cacheRead(
 )
 
 /** @returns null for an unknown news item, and for one that is not published now */
-export const getNews = cacheRead('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
+export const getNews = cacheRead('news-item', ['news'], async (id: number): Promise<NewsItem | null> => {
   const [record] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
   return record ? newsAnswer(record.row, record.image) : null
 })
@@ -261,7 +255,7 @@ const isLeaf = sql`not exists (select from ${menuCategories} child where child.p
 
 export const listNewsCategories = cacheRead(
   'news-categories',
-  [tags.news, tags.menu],
+  ['news', 'menu'],
   async (): Promise<NewsCategoryCount[]> => {
     return db()
       .select({
@@ -280,7 +274,7 @@ export const listNewsCategories = cacheRead(
 
 export const listArchiveMonths = cacheRead(
   'news-archive',
-  [tags.news],
+  ['news'],
   async (lang: Locale): Promise<ArchiveMonth[]> => {
     const rows = await db()
       .selectDistinct({ month: news.archive_month })
@@ -303,7 +297,7 @@ const newsCategoryCondition = (category: number | 'all') =>
  * Counts the news items of a category or of all categories, including drafts. The number is cached until news
  * change.
  */
-const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
+const countAdminNews = cacheRead('admin-news-count', ['news'], (category: number | 'all') =>
   db().$count(news, newsCategoryCondition(category)),
 )
 

@@ -15,7 +15,7 @@ import { type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import { richTextOf } from '@/lib/platform/rich-text/plain-words'
 import { type NewsColumn, newsColumns, newsRowsMax, requiredNewsColumns } from './columns'
-import { newsInsert, newsTexts } from './schema'
+import { newsInsert, requiredNewsTexts } from './schema'
 import { sanitiseTextsSync } from './texts'
 import { checkNewsColumns } from './written-columns'
 
@@ -65,7 +65,7 @@ function finishRow({ image, ...values }: Record<string, Value>): Record<string, 
   const form = parseRowAsForm(newsInsert, fields, newsColumns)
   const columns = checkNews(form)
   const ofLanguage = (suffix: '' | '_en') =>
-    newsTexts.map((name) => {
+    requiredNewsTexts.map((name) => {
       const key = `${name}${suffix}` as const
       return [key, columns[`title${suffix}`] === '' ? null : columns[key]]
     })

@@ -14,6 +14,7 @@ import {
 } from '@/lib/platform/api/fields'
 import { importPictures } from '@/lib/platform/files/import-pictures'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { inBothLanguages } from '@/lib/platform/i18n/bilingual'
 import { message } from '@/lib/platform/i18n/message-key'
 import {
   changedSchedule,
@@ -23,20 +24,44 @@ import {
   scheduleFields,
 } from '@/lib/platform/schedule/schema'
 
+const titleMax = 300
+const summaryMax = 1_000
+const figureMax = 24
+/** The most letters of a body, counted both before and after sanitising. */
+export const bodyMax = 400_000
+
+/** The texts of an item in both languages, in the order of the form. The names of the English ones end in `_en`. */
+const newsTextInputs = {
+  title: text({ max: titleMax }),
+  summary: text({ max: summaryMax }),
+  /** A number of the story with its unit, «2,400 га», which lists show instead of the picture; else empty. */
+  figure: optionalText({ max: figureMax }),
+  text: text({ max: bodyMax }),
+}
+export type NewsTextName = keyof typeof newsTextInputs
+export type NewsTextKey = NewsTextName | `${NewsTextName}_en`
+export const newsTextNames = Object.keys(newsTextInputs) as NewsTextName[]
+export const newsTextKeys = Object.keys(inBothLanguages(newsTextInputs)) as NewsTextKey[]
+
+/** Returns a value for each text of `keys`; by default for both languages of all texts. */
+export const mapNewsTexts = <Value, Key extends NewsTextKey = NewsTextKey>(
+  valueOf: (key: Key) => Value,
+  keys = newsTextKeys as Key[],
+) => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+
+/** How the office edits a text. */
+export const inputKindOfNewsText = (name: NewsTextName) =>
+  name === 'text' ? 'richText' : name === 'summary' ? 'textarea' : 'text'
+
+/** In each language an item has all of these texts or none. */
+export const requiredNewsTexts = ['title', 'summary', 'text'] as const satisfies NewsTextName[]
+
 /**
  * A news item as visitors get it. `image` is the address of a file under /files/, `created_at` an ISO time.
  */
 export const newsItem = z.object({
   id: z.number().int(),
-  title: z.string(),
-  title_en: z.string(),
-  summary: z.string(),
-  summary_en: z.string(),
-  text: z.string(),
-  text_en: z.string(),
-  /** A number of the story with its unit, «2,400 га», which lists show instead of the picture; else empty. */
-  figure: z.string(),
-  figure_en: z.string(),
+  ...mapNewsTexts(() => z.string()),
   image: z.string(),
   /** What `image` is: lists show only photographs. A preview does not say. */
   image_kind: z.enum(pictureKinds).optional(),
@@ -84,26 +109,10 @@ export const newsPageSize = 6
 export const recentNewsCount = 6
 export const defaultPublisher = 'Админ'
 
-const titleMax = 300
-const summaryMax = 1_000
-const figureMax = 24
-/** The most letters of a body, counted both before and after sanitising. */
-export const bodyMax = 400_000
-
-/** In each language an item has all of these texts or none; the names of the English ones end in `_en`. */
-export const newsTexts = ['title', 'summary', 'text'] as const
-
 /** The fields that the news of all sites have in common. */
 const contentFields = {
   image: z.unknown(),
-  title: text({ max: titleMax }),
-  title_en: text({ max: titleMax }),
-  summary: text({ max: summaryMax }),
-  summary_en: text({ max: summaryMax }),
-  text: text({ max: bodyMax }),
-  text_en: text({ max: bodyMax }),
-  figure: optionalText({ max: figureMax }),
-  figure_en: optionalText({ max: figureMax }),
+  ...inBothLanguages(newsTextInputs),
   category_cid: preprocessOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     numeric(
@@ -119,14 +128,13 @@ const contentFields = {
 }
 const fields = { ...contentFields, yellow_book: flag(false), ...scheduleFields }
 
-type NewsFields = {
+/** The columns that a form of news writes as it is sent, except the bodies, which are sanitised. */
+export const newsFormColumns = (Object.keys(contentFields) as (keyof typeof contentFields)[]).filter(
+  (name) => name !== 'image',
+)
+
+type NewsFields = Record<`${(typeof requiredNewsTexts)[number]}${'' | '_en'}`, string> & {
   image?: unknown
-  title: string
-  title_en: string
-  summary: string
-  summary_en: string
-  text: string
-  text_en: string
   category_cid: number
   publisher: string
 }
@@ -149,7 +157,7 @@ function addNewsIssues(
     ['', 'validation.news.mnWhole'],
     ['_en', 'validation.news.enWhole'],
   ] as const) {
-    const parts = newsTexts.map((name) => `${name}${suffix}` as const)
+    const parts = requiredNewsTexts.map((name) => `${name}${suffix}` as const)
     const empty = parts.filter((name) =>
       name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === '',
     )

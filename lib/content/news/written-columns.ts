@@ -1,5 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { bodyMax, type EventNewsInsert } from './schema'
+import { pickFields } from '@/lib/platform/pick-fields'
+import { bodyMax, type EventNewsInsert, newsFormColumns } from './schema'
 import { type Bodies, sanitiseTexts } from './texts'
 
 /**
@@ -26,19 +27,7 @@ export async function sanitiseAndCheckNewsColumns(form: EventNewsInsert) {
 export function checkNewsColumns(form: EventNewsInsert, { text, text_en }: Bodies) {
   if (text.length > bodyMax) throw Problem.ofField('text', 'validation.tooLong', { max: bodyMax })
   if (text_en.length > bodyMax) throw Problem.ofField('text_en', 'validation.tooLong', { max: bodyMax })
-  const row = {
-    title: form.title,
-    title_en: form.title_en,
-    summary: form.summary,
-    summary_en: form.summary_en,
-    text,
-    text_en,
-    figure: form.figure,
-    figure_en: form.figure_en,
-    category_cid: form.category_cid,
-    publisher: form.publisher,
-    news_status: form.news_status,
-  } satisfies Record<Exclude<keyof EventNewsInsert, 'image'>, unknown>
+  const row = { ...pickFields(form, newsFormColumns), text, text_en }
   assertLanguagesComplete(row)
   return row
 }

@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { getAdminNews } from '@/lib/content/news/queries'
-import type { NewsPreview } from '@/lib/content/news/schema'
+import { mapNewsTexts, type NewsPreview } from '@/lib/content/news/schema'
 import { getSavedPage } from '@/lib/content/page-texts/queries'
 import type { PageTextForm } from '@/lib/content/page-texts/schema'
 import { getReport } from '@/lib/content/reports/queries'
@@ -45,13 +45,11 @@ export async function storeNewsPreview(
 ): Promise<PreviewId> {
   const storedItem = form.id === null ? null : await getAdminNews(form.id)
   if (form.id !== null && !storedItem) throw new Problem('not_found')
-  const { title, title_en, summary, summary_en, publisher, category_cid } = form
   const item = {
-    ...{ id: form.id ?? 0, title, title_en, summary, summary_en, publisher, category_cid },
+    ...{ id: form.id ?? 0, publisher: form.publisher, category_cid: form.category_cid },
+    ...mapNewsTexts((key) => form[key] ?? storedItem?.[key] ?? ''),
     text: await sanitiseRichText(form.text),
     text_en: await sanitiseRichText(form.text_en),
-    figure: form.figure ?? storedItem?.figure ?? '',
-    figure_en: form.figure_en ?? storedItem?.figure_en ?? '',
     image: cover?.url ?? storedItem?.image ?? '',
     created_at: previewDate(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),

@@ -6,11 +6,10 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import type { MenuNode } from '@/lib/content/menu/schema'
 import { matchesTermSql } from '@/lib/platform/search/match'
-import { coverAnswer, coverColumns, type NewsPage } from '@/lib/content/news/queries'
+import { coverColumns, newsAnswer, type NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
 const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
@@ -34,19 +33,9 @@ function selectNews(where: SQL | undefined, order: readonly SQL[] = newestFirst)
 }
 type Row = Awaited<ReturnType<typeof selectNews>>[number]
 
-function newsAnswer({ row, image }: Row): NewsItem {
-  const { image_file_id: _image, news_status: _status, version: _version, ...texts } = row
-  return {
-    ...texts,
-    ...coverAnswer(image),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
-}
-
 function adminNewsAnswer(record: Row): AdminEventNewsItem {
   const { news_status, version } = record.row
-  return { ...newsAnswer(record), category: record.category, news_status, version }
+  return { ...newsAnswer(record.row, record.image), category: record.category, news_status, version }
 }
 
 async function listNewsPage<Item>(
@@ -64,22 +53,22 @@ async function listNewsPage<Item>(
 /** Lists a page of the event's published news, in one category or in all of them. */
 export const listEventNews = cacheRead(
   'event-news',
-  [tags.eventNews],
+  ['event-news'],
   (category: number | null, page: number, limit: number): Promise<NewsPage> =>
     listNewsPage(
       and(isPublished, category === null ? undefined : eq(eventNews.category_cid, category)),
       { page, limit },
-      newsAnswer,
+      ({ row, image }) => newsAnswer(row, image),
     ),
 )
 
 /** @returns null for an unknown or an inactive news item */
 export const getEventNews = cacheRead(
   'event-news-item',
-  [tags.eventNews],
+  ['event-news'],
   async (id: number): Promise<NewsItem | null> => {
     const [record] = await selectNews(and(isPublished, eq(eventNews.id, id))).limit(1)
-    return record ? newsAnswer(record) : null
+    return record ? newsAnswer(record.row, record.image) : null
   },
 )
 
@@ -93,7 +82,7 @@ const flattenToNewsCategories = (nodes: readonly MenuNode[]): MenuNode[] =>
 /** Lists the categories of news that visitors see, each with its number of published news items. */
 export const listEventNewsCategories = cacheRead(
   'event-news-categories',
-  [tags.eventNews, tags.eventMenu],
+  ['event-news', 'event-menu'],
   async (): Promise<EventNewsCategory[]> => {
     const counts = await db()
       .select({ cid: eventNews.category_cid, news_count: count() })

@@ -30,3 +30,15 @@ export const langIfDifferent = (lang: Locale, page: Locale): Locale | undefined 
 export function languagesOf<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
   return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])
 }
+
+/** The values of `Of` for both languages: under its names, and under those with `_en`. */
+type InBothLanguages<Of> = { [Name in keyof Of & string as Name | `${Name}_en`]: Of[Name] }
+
+/** Gives each value to both languages: `{ title: 1 }` becomes `{ title: 1, title_en: 1 }`. */
+export const inBothLanguages = <Of extends object>(values: Of): InBothLanguages<Of> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) => [
+      [name, value],
+      [`${name}_en`, value],
+    ]),
+  ) as InBothLanguages<Of>

@@ -78,6 +78,9 @@ export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
   files: 'update of name, width, height, picture_kind, focus or delete or truncate',
 }
 
+/** Where missing pages lead: the tag has no cached read, but each missing page at an edge has it. */
+export const redirectTag = pageTags.redirects[0]
+
 /** Tables whose rows have a schedule: their tags also expire at the moments when a row appears and ends. */
 export const scheduledTables = [
   'news',
@@ -88,7 +91,7 @@ export type ScheduledTable = (typeof scheduledTables)[number]
 
 /**
  * Tables whose rows are shown differently from a certain moment on: an auction that has started is no longer
- * the next one. `column` contains this moment, and `tags` are the only tags that expire then: cached reads
+ * the next one, an edition whose last day has ended is over. `column` contains this moment, and `tags` are the only tags that expire then: cached reads
  * without these tags, such as those for the head of every page, do not depend on the moment.
  */
 export const turningTables = {
@@ -111,6 +114,7 @@ export const clockTables = {
       union
       select ((now() at time zone 'Asia/Ulaanbaatar')::date + 1)::timestamp at time zone 'Asia/Ulaanbaatar'
       where exists (select from event_dates where ends_at > now())`,
+    // What the pages of the event say of the time.
     tags: ['event-now'],
   },
 } as const satisfies Partial<Record<keyof typeof pageTags, { moments: string; tags: readonly string[] }>>
@@ -123,3 +127,12 @@ export const plannedTables = [
   ...(Object.keys(clockTables) as ClockTable[]),
 ] as const
 export type PlannedTable = (typeof plannedTables)[number]
+
+/**
+ * The tag of a cached read. A read lists the tags of the records that it shows: those of their tables, and those
+ * that expire at a moment.
+ */
+export type Tag =
+  | Exclude<(typeof pageTags)[keyof typeof pageTags][number], '*'>
+  | (typeof turningTables)[TurningTable]['tags'][number]
+  | (typeof clockTables)[ClockTable]['tags'][number]

@@ -6,7 +6,6 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { addDays, type DayRange, dayOf, countDaysIn } from './days'
@@ -160,7 +159,7 @@ async function readNoticesPage(
 
 const cachedTrades = cacheRead(
   'trades',
-  [tags.exchange],
+  ['exchange'],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
     // Runs both queries in parallel, because each is slow at a million rows.
     const range = { start, end }
@@ -179,7 +178,7 @@ export function listTrades({ start, end }: DayRange, { page, limit }: Paging): P
 
 export const listNotices = cacheRead(
   'notices',
-  [tags.exchange],
+  ['exchange'],
   async (page: number, limit: number): Promise<NoticePage> => {
     const total = await db().$count(notices)
     const past = offsetOf({ page, limit }) >= total
@@ -192,7 +191,7 @@ export const listNotices = cacheRead(
 )
 
 /** @returns null for an unknown auction */
-export const getNotice = cacheRead('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
+export const getNotice = cacheRead('notice', ['exchange'], async (id: number): Promise<Notice | null> => {
   const [notice] = await listNoticeSlice(eq(notices.id, id), { limit: 1, offset: 0 }, latestNoticesFirst)
   return notice ?? null
 })
@@ -265,7 +264,7 @@ type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
 export const listRecentTrades = cacheRead(
   'recent-trades',
-  [tags.exchange],
+  ['exchange'],
   async (): Promise<WithEnglish<RecentTrade>[]> => {
     const rows = (await selectTrades(undefined, recent, newestTradesFirst)).map(tradeAnswer)
     return rows.map((trade) => {
@@ -288,7 +287,7 @@ export const listRecentTrades = cacheRead(
 
 export const listRecentNotices = cacheRead(
   'recent-notices',
-  [tags.exchange],
+  ['exchange'],
   async (): Promise<WithEnglish<RecentNotice>[]> => {
     const rows = (await selectNotices(undefined, recent, latestNoticesFirst)).map(noticeAnswer)
     return rows.map(({ sell_datetime: _, seller_name_en, type_en, other_en: _other, ...row }) => ({
@@ -346,7 +345,7 @@ const daysOfYear = 365
 
 export const listPriceLines = cacheRead(
   'price-lines',
-  [tags.exchange],
+  ['exchange'],
   async (start: string, end: string): Promise<PriceLine[]> => {
     const range = { start, end }
     const unit = countDaysIn(range) > dailyDaysMax ? sql`'month'` : sql`'day'`

@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { exchangeNames, notices } from '@/db/schema/exchange'
 import { numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import type { ScheduleQuery } from './address'
 import { latestNoticesFirst, listNoticeSlice, soonestNoticesFirst } from './queries'
 import type { Notice } from './schema'
@@ -51,7 +50,7 @@ async function countAuctionsAndReadClock(
  */
 export const listSchedule = cacheRead(
   'auction-schedule',
-  [tags.exchange, tags.auctions],
+  ['exchange', 'auctions'],
   async ({ limit, page, product, seller, isUpcoming }: ScheduleQuery): Promise<AuctionPage> => {
     const where = and(
       product > 0 ? eq(notices.type, exchangeNameSql('product', product)) : undefined,
@@ -115,7 +114,7 @@ const selectAuctionChoices = (
 /** Lists the products and sellers of the stored auctions. */
 export const listAuctionChoices = cacheRead(
   'auction-choices',
-  [tags.exchange],
+  ['exchange'],
   async (): Promise<{ products: AuctionChoice[]; sellers: AuctionChoice[] }> => {
     const [products, sellers] = await Promise.all([
       selectAuctionChoices('product', notices.type),

@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { isShown } from '@/lib/content/menu/queries'
@@ -18,7 +17,7 @@ export type WrittenPages = {
 /** Lists the visible categories of news, and the visible pages that have a text. */
 export const listWrittenPages = cacheRead(
   'sitemap-pages',
-  [tags.menu, tags.pages],
+  ['menu', 'pages'],
   async (): Promise<WrittenPages> => {
     const menu = await db()
       .select({
@@ -44,7 +43,7 @@ export const listWrittenPages = cacheRead(
   },
 )
 
-export const countPublishedNews = cacheRead('sitemap-news-count', [tags.news], async (): Promise<number> => {
+export const countPublishedNews = cacheRead('sitemap-news-count', ['news'], async (): Promise<number> => {
   const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
@@ -55,7 +54,7 @@ export const countPublishedNews = cacheRead('sitemap-news-count', [tags.news], a
  */
 export const listPublishedNewsPart = cacheRead(
   'sitemap-news',
-  [tags.news],
+  ['news'],
   async (part: number, size: number): Promise<{ id: number; changedAt: string; languages: Locale[] }[]> => {
     const items = await db()
       .select({ id: news.id, changedAt: news.updated_at, title: news.title, title_en: news.title_en })

@@ -4,7 +4,6 @@ import { memberAssessments, memberResults } from '@/db/schema/assessment'
 import { resultDocuments } from '@/db/schema/credentials'
 import { memberCompanies } from '@/db/schema/members'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { isPublishedSql } from '../published'
 import { type ResultState, resultStateOf } from '../validity'
 
@@ -84,6 +83,6 @@ async function readCheckedResult(code: string): Promise<CheckedResult | null> {
 export const getCheckedResult = cacheRead(
   'checked-result',
   // A member's name changes under the tag of the directory, which shows members too.
-  [tags.assessmentResults, tags.directory],
+  ['assessment-results', 'directory'],
   readCheckedResult,
 )

@@ -2,12 +2,11 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentClauses, assessmentQuestions, assessmentStandards } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { compareIndex } from '../questions/numbers'
 import type { Guidance } from './schema'
 
 /** Reads what is written of everything that is asked now, in order and from the cache. */
-export const listGuidance = cacheRead('assessment-guidance', [tags.assessment], async () => {
+export const listGuidance = cacheRead('assessment-guidance', ['assessment'], async () => {
   const { id, cid, explanation, explanation_en, evidence, evidence_en } = assessmentQuestions
   const { question_id, clause, title, title_en, link } = assessmentClauses
   const [questions, clauses] = await Promise.all([

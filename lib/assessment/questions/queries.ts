@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentClauses, assessmentQuestions } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import type { Question, QuestionRecord, Section } from './schema'
 import { sectionTree } from './tree'
@@ -30,7 +29,7 @@ export async function listSectionsWithQuestions(): Promise<Section[]> {
 }
 
 /** Returns the sections with at least one question for public pages and calls, from the cache. */
-export const listSections = cacheRead('assessment', [tags.assessment], () => listSectionsWithQuestions())
+export const listSections = cacheRead('assessment', ['assessment'], () => listSectionsWithQuestions())
 
 /** Reads questions that are still asked, by their ids. */
 export async function listQuestionsByIds(ids: readonly number[]): Promise<Question[]> {

@@ -6,7 +6,6 @@ import { memberCompanies } from '@/db/schema/members'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { numberOfPages, offsetOf } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -94,7 +93,7 @@ async function readPublishedPage(
 }
 
 // A member's name, logo and whether it is active change under the tag of the directory.
-const resultTags = [tags.assessmentResults, tags.directory]
+const resultTags = ['assessment-results', 'directory'] as const
 
 /** Lists one page of the results that members published, by default the newest year first, then by name. */
 export const listPublishedResults = cacheRead('published-results', resultTags, (listing: PublishedListing) =>
@@ -104,7 +103,7 @@ export const listPublishedResults = cacheRead('published-results', resultTags, (
 /** The same of members whose name has all words of a term. */
 export const searchPublishedResults = cacheRead(
   'searched-results',
-  [...resultTags, tags.search, tags.searchSynonyms],
+  [...resultTags, 'search', 'search-synonyms'],
   async (listing: PublishedListing, term: string) =>
     readPublishedPage(listing, await matchesTermSql(term, 'company', memberCompanies.id)),
 )

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAssessments, memberResults } from '@/db/schema/assessment'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { readAskedAndStoredQuestions } from '../questions/questionnaires'
 import type { ScoredSection } from '../questions/schema'
 import { scoredSectionsOf } from '../questions/scored-sections'
@@ -82,7 +81,7 @@ async function queryYearSpreads(): Promise<YearSpreads> {
 /** Reads the same from the cache: it is one for all members, and each new result expires it. */
 export const readYearSpreads = cacheRead(
   'assessment-year-spreads',
-  [tags.assessmentResults, tags.assessment],
+  ['assessment-results', 'assessment'],
   queryYearSpreads,
 )
 

@@ -4,7 +4,6 @@ import { bookFiles, bookPages } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Book, BookFile, BookPageRecord } from './schema'
@@ -58,7 +57,7 @@ export async function getBookFile(id: number): Promise<BookFile> {
   return bookFileOf(requireRow(await selectFiles().where(eq(bookFiles.id, id))))
 }
 
-export const getBook = cacheRead('book', [tags.book], async (): Promise<Book> => {
+export const getBook = cacheRead('book', ['book'], async (): Promise<Book> => {
   const [pages, [file]] = [await listAdminBookPages(), await listAdminBookFiles()]
   return {
     pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })),

@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { contactTexts } from '@/db/schema/site'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ContactKind, ContactRecord, ContactText } from './schema'
@@ -24,7 +23,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
   return requireRow(rows)
 }
 
-export const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
+export const listContactTexts = cacheRead('contact-texts', ['footer'], listAdminContactTexts)
 
 /** Returns the texts of the contact page by kind, in the reader's language if they are translated. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {

@@ -5,7 +5,6 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -43,7 +42,7 @@ export async function getDocument(id: number): Promise<DocumentRecord> {
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listDocuments = cacheRead('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+export const listDocuments = cacheRead('documents', ['documents'], async (): Promise<PdfDocument[]> => {
   const rows = await selectDocumentsInOrder()
   return rows.map(documentAnswer)
 })

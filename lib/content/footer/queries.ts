@@ -4,7 +4,6 @@ import { type ContactSite, footerInfo } from '@/db/schema/site'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { FooterInfo, FooterRecord } from './schema'
 
@@ -27,7 +26,7 @@ export async function listAdminFooterLines(site: ContactSite, { term }: SearchIn
 /** Lists the contact lines that the footer and the contact bar of a site show. */
 export const listFooterInfo = cacheRead(
   'footer-info',
-  [tags.footer],
+  ['footer'],
   async (site: ContactSite): Promise<FooterInfo[]> => selectLinesInOrder(site),
 )
 

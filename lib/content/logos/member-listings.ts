@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { hostWithoutWww } from './site-host'
 
 /**
@@ -14,7 +13,7 @@ import { hostWithoutWww } from './site-host'
  */
 export const listMemberListings = cacheRead(
   'member-listings',
-  [tags.directory],
+  ['directory'],
   async (): Promise<Record<string, number>> => {
     const rows = await db()
       .select({ id: directoryCompanies.id, website: directoryContacts.contact_value })

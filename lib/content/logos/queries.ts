@@ -6,7 +6,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
@@ -55,15 +54,15 @@ export async function getLogo(id: number): Promise<LogoRecord> {
   return { ...logoAnswer(row), version: row.row.version }
 }
 
-export const listLogos = cacheRead('logos', [tags.logos], () => findLogos())
+export const listLogos = cacheRead('logos', ['logos'], () => findLogos())
 
-export const listMemberLogos = cacheRead('member-logos', [tags.logos], () =>
+export const listMemberLogos = cacheRead('member-logos', ['logos'], () =>
   findLogos(or(logos.board_member, logos.main_member)),
 )
 
 export const listResponsibleLogos = cacheRead(
   'responsible-logos',
-  [tags.logos],
+  ['logos'],
   async (): Promise<ResponsibleLogo[]> => {
     const rows = await findLogos(eq(logos.responsible_mining, true))
     return rows.map(({ id, name, name_en, logo, link }) => ({ id, name, name_en, logo, link }))

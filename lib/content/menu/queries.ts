@@ -2,7 +2,6 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { shownMenuItemsSql } from '@/lib/platform/records/shown'
 import { defaultLocale } from '@/lib/platform/i18n/locale'
@@ -59,9 +58,7 @@ export async function listAdminMenu(): Promise<MenuNode[]> {
 }
 
 /** Reads the menu tree that visitors see: an inactive item hides its descendants. */
-export const listMenu = cacheRead('public-menu', [tags.menu], async () =>
-  treeOf(await listMenuItems(isShown)),
-)
+export const listMenu = cacheRead('public-menu', ['menu'], async () => treeOf(await listMenuItems(isShown)))
 
 /**
  * Lists the paths of the visible menu items by `cid`; an item that is only a heading leads to the first page

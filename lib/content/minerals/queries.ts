@@ -6,7 +6,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { Mineral, MineralRecord } from './schema'
@@ -39,7 +38,7 @@ export async function getMineral(id: number): Promise<MineralRecord> {
   return mineralAnswer(requireRow(await selectMinerals().where(eq(minerals.id, id))))
 }
 
-export const listMinerals = cacheRead('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+export const listMinerals = cacheRead('minerals', ['minerals'], async (): Promise<Mineral[]> => {
   const rows = await listMineralsInOrder()
   return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

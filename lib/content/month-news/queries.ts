@@ -6,7 +6,6 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { countStoredPdfPages } from '@/lib/platform/files/pdf-pages'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -58,7 +57,7 @@ export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listMonthNews = cacheRead('month-news', [tags.monthNews], async (): Promise<MonthNewsFile[]> => {
+export const listMonthNews = cacheRead('month-news', ['month-news'], async (): Promise<MonthNewsFile[]> => {
   const rows = await selectMonthNews().orderBy(...newestFirst)
   return rows.map(monthNewsAnswer)
 })
@@ -66,7 +65,7 @@ export const listMonthNews = cacheRead('month-news', [tags.monthNews], async ():
 /** @returns null for an unknown issue */
 export const getMonthNews = cacheRead(
   'month-news-issue',
-  [tags.monthNews],
+  ['month-news'],
   async (id: number): Promise<MonthNewsFile | null> => {
     const [record] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
     return record ? monthNewsAnswer(record) : null
@@ -79,7 +78,7 @@ export const getMonthNews = cacheRead(
  */
 export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
-  [tags.monthNews],
+  ['month-news'],
   async (id: number): Promise<{ bytes: number; pages: number | null }> => {
     const [file] = await db()
       .select({ key: files.key, name: files.name, bytes: files.bytes })

@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { isShown } from '@/lib/content/menu/queries'
 import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
@@ -92,7 +91,7 @@ export async function listPublicPages(cids: readonly number[]): Promise<PublicPa
  */
 export const getPublicPage = cacheRead(
   'page-text',
-  [tags.pages, tags.menu],
+  ['pages', 'menu'],
   async (cid: number): Promise<PublicPage | null> => {
     const [row] = await selectPages(isWithinSchedule(pageTexts))
       .where(and(staticPageCondition(cid), isShown))

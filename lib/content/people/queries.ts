@@ -5,7 +5,6 @@ import { files } from '@/db/schema/files'
 import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Person, PersonRecord } from './schema'
 
@@ -45,4 +44,4 @@ export async function getPerson(id: number): Promise<PersonRecord> {
   return { ...personAnswer(row), version: row.row.version }
 }
 
-export const listPeople = cacheRead('people', [tags.people], listAdminPeople)
+export const listPeople = cacheRead('people', ['people'], listAdminPeople)

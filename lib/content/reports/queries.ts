@@ -9,7 +9,6 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
@@ -77,7 +76,7 @@ async function readReportPage(
 
 export const listReports = cacheRead(
   'reports',
-  [tags.reports],
+  ['reports'],
   async (page: number, limit: number): Promise<ReportPage> => {
     const { rows, ...totals } = await readReportPage({ page, limit }, isWithinSchedule(reports))
     return { reports: rows.map(reportAnswer), ...totals }
@@ -87,7 +86,7 @@ export const listReports = cacheRead(
 /** @returns null for a report that is unknown or not visible now */
 export const getPublicReport = cacheRead(
   'report',
-  [tags.reports],
+  ['reports'],
   async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,
 )
 

@@ -6,7 +6,6 @@ import { banners } from '@/db/schema/site'
 import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { isPublished } from '@/lib/content/news/queries'
 import type { Slide, SlideRecord } from './schema'
@@ -36,7 +35,7 @@ export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord
 const readPublicSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await readSlides(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
-export const listSlides = cacheRead('slides', [tags.slides], () => readPublicSlides('mm'))
+export const listSlides = cacheRead('slides', ['slides'], () => readPublicSlides('mm'))
 
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
@@ -45,7 +44,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  * same picture. Uploads of equal bytes with the same name share one stored file, so uploading the cover of an
  * item as a slide connects the slide and the item.
  */
-export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
+export const listSlidesWithNews = cacheRead('slides-with-news', ['slides', 'news'], async () => {
   const slides = await readPublicSlides('mm')
   const pairs = await db()
     .selectDistinctOn([banners.id], {
@@ -64,6 +63,6 @@ export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, ta
 })
 
 /** The slides of the directory's home page. */
-export const listDirectorySlides = cacheRead('directory-slides', [tags.directorySlides], () =>
+export const listDirectorySlides = cacheRead('directory-slides', ['directory-slides'], () =>
   readPublicSlides('yp'),
 )

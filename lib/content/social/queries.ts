@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { type ContactSite, socialLinks } from '@/db/schema/site'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
@@ -34,6 +33,6 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
 
 export const listSocialLinks = cacheRead(
   'social-links',
-  [tags.social],
+  ['social'],
   async (site: ContactSite): Promise<SocialLink[]> => selectLinksInOrder(site),
 )

@@ -7,7 +7,6 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -91,7 +90,7 @@ export async function getSustainableStandard(id: number): Promise<SustainableRec
 
 export const listSustainable = cacheRead(
   'sustainable-mining',
-  [tags.sustainable],
+  ['sustainable'],
   async (lang: Locale): Promise<SustainableEntry[]> => {
     const rows = await selectStandards()
       .where(eq(sustainableMining.language, lang))

@@ -8,7 +8,6 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { namedFile, shownFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -16,7 +15,7 @@ import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
-export const listVideos = cacheRead('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
+export const listVideos = cacheRead('mining-videos', ['videos'], async (): Promise<MiningVideo[]> => {
   const rows = await db()
     .select({
       id: miningVideos.id,

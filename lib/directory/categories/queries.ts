@@ -5,7 +5,6 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { type MainCode, mainCodes } from '../codes'
 import type { CategoryListing, CategoryRecord, ListedCategory } from './schema'
@@ -16,7 +15,7 @@ export type MainCategory = Category & { code: MainCode; subs: Category[] }
 /** The main categories with their sub-categories, in the order of their codes. */
 export const categoryTree = cacheRead(
   'directory-categories',
-  [tags.directoryCategories],
+  ['directory-categories'],
   async (): Promise<MainCategory[]> => {
     const { id, category_code, name, name_en } = directoryCategories
     const rows = await db()

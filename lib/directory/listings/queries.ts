@@ -11,7 +11,6 @@ import {
 import type { AimagCounts } from '@/lib/organisations/aimags'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listRecentNews } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
@@ -96,7 +95,7 @@ async function listCompanyIdsIn(
 /** Reads one page of the companies of some categories, sorted by name. */
 export const listCompaniesIn = cacheRead(
   'directory-companies',
-  [tags.directory],
+  ['directory'],
   async (
     categoryIds: readonly number[],
     locale: Locale,
@@ -123,7 +122,7 @@ export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
 /** Reads one page of the consulting engineers, sorted by name. */
 export const listConsultants = cacheRead(
   'directory-consultants',
-  [tags.directory],
+  ['directory'],
   async (locale: Locale, page: number, limit: number): Promise<Page<ConsultantCard>> => {
     const [total, rows] = await Promise.all([
       db().$count(directoryPeople, isListedPerson),
@@ -156,7 +155,7 @@ export type CompanyRecord = ListingCard & {
 /** @returns null when the listing is not public */
 export const getListedCompany = cacheRead(
   'directory-company',
-  [tags.directory],
+  ['directory'],
   async (id: number): Promise<CompanyRecord | null> => {
     const { aimag, sum, sum_en, address, address_en, about, about_en, updated_at } = directoryCompanies
     const [[card], [texts], [registrant]] = await Promise.all([
@@ -179,7 +178,7 @@ export const getListedCompany = cacheRead(
 /** Finds the company into which a deleted company was merged. @returns null when `id` was not merged */
 export const companyInPlaceOf = cacheRead(
   'directory-former-company',
-  [tags.directory],
+  ['directory'],
   async (id: number): Promise<number | null> => {
     const [former] = await db()
       .select({ id: directoryFormerCompanies.company_id })
@@ -192,7 +191,7 @@ export const companyInPlaceOf = cacheRead(
 /** @returns null when the listing is not public */
 export const getListedConsultant = cacheRead(
   'directory-consultant',
-  [tags.directory],
+  ['directory'],
   async (id: number): Promise<(ConsultantCard & { updated_at: string }) | null> => {
     const [person] = await db()
       .select({ ...consultantColumns, updated_at: directoryPeople.updated_at })
@@ -210,7 +209,7 @@ const neighboursMax = 4
  */
 export const listNeighbours = cacheRead(
   'directory-neighbours',
-  [tags.directory],
+  ['directory'],
   async (
     companyId: number,
     categoryId: number,
@@ -263,7 +262,7 @@ export async function findConsultantsCategory(): Promise<Category | null> {
 /** Counts the listed companies and consultants, each of which has a page. */
 export const countListings = cacheRead(
   'directory-count',
-  [tags.directory],
+  ['directory'],
   async (): Promise<{ companies: number; consultants: number }> => {
     const [companies, consultants] = await Promise.all([
       db().$count(directoryCompanies, isListedCompany),
@@ -276,7 +275,7 @@ export const countListings = cacheRead(
 /** Counts the listings of each sub-category, by its code: companies, and the consultants of their category. */
 export const countListingsByCategory = cacheRead(
   'directory-category-listings',
-  [tags.directory, tags.directoryCategories],
+  ['directory', 'directory-categories'],
   async (): Promise<Record<string, number>> => {
     const [tree, companies, { consultants }] = await Promise.all([
       categoryTree(),
@@ -299,7 +298,7 @@ export const countListingsByCategory = cacheRead(
  */
 export const countCompaniesByAimag = cacheRead(
   'directory-aimags',
-  [tags.directory],
+  ['directory'],
   async (categoryIds: readonly number[] | null): Promise<AimagCounts> => {
     const { id, aimag } = directoryCompanies
     const isIn = categoryIds
@@ -323,7 +322,7 @@ export const countCompaniesByAimag = cacheRead(
 /** Returns the ids of the categories with at least one listed company. */
 export const listedCategoryIds = cacheRead(
   'directory-listed-categories',
-  [tags.directory],
+  ['directory'],
   async (): Promise<number[]> => {
     const rows = await db()
       .select({ id: directoryCategories.id })
@@ -340,7 +339,7 @@ type ListingAddress = { id: number; changedAt: string; name: string; name_en: st
 /** Lists one part of all listed companies in the order of their ids, for the sitemap; `part` starts at 1. */
 export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
-  [tags.directory],
+  ['directory'],
   async (part: number, size: number): Promise<ListingAddress[]> => {
     const { id, updated_at, name, name_en } = directoryCompanies
     const rows = await db()
@@ -357,7 +356,7 @@ export const listCompanyAddresses = cacheRead(
 /** Lists all listed consulting engineers in the order of their ids, for the sitemap. */
 export const listConsultantAddresses = cacheRead(
   'directory-consultant-addresses',
-  [tags.directory],
+  ['directory'],
   async (): Promise<ListingAddress[]> => {
     const { id, updated_at, name, name_en } = directoryPeople
     const rows = await db()

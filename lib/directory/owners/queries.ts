@@ -12,7 +12,6 @@ import {
 import { files } from '@/db/schema/files'
 import { shownFile } from '@/lib/platform/files/columns'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
@@ -157,7 +156,7 @@ export type ListingToConfirm =
 
 export const listingToConfirm = cacheRead(
   'directory-listing-to-confirm',
-  [tags.directory],
+  ['directory'],
   async (kind: ListingKind, id: number): Promise<ListingToConfirm | null> => {
     if (kind === 'company') {
       const entry = await readCompanyEntry(id)

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ListingCard, listCompanyCards } from '../listings/cards'
 import { nameOrder } from '../order'
@@ -30,7 +29,7 @@ async function readRow(filter: SQL, order: SQL): Promise<HomeRow> {
  */
 export const listHomeRows = cacheRead(
   'directory-home-rows',
-  [tags.directory],
+  ['directory'],
   async (locale: Locale): Promise<{ newest: HomeRow; members: HomeRow; exhibitors: HomeRow }> => {
     const { id, logo_file_id } = directoryCompanies
     const byLogoAndName = sql`${logo_file_id} is null, ${nameOrder(directoryCompanies, locale)}, ${id}`

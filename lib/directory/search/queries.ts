@@ -4,7 +4,6 @@ import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import type { AimagCounts } from '@/lib/organisations/aimags'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { compareWord } from '@/lib/platform/search/grade'
@@ -37,7 +36,7 @@ const kindOf = { company: 'listing', consultant: 'consultant' } as const
 const bothTypes = ['company', 'consultant'] as const
 
 /** The cache tags of everything that a page of results shows. */
-const shownTags = [tags.search, tags.directory, tags.directoryCategories]
+const shownTags = ['search', 'directory', 'directory-categories'] as const
 
 /** A listing among the results, with the words that its row highlights. */
 export type FoundListing = { matchedWords: string[] } & (
@@ -237,7 +236,7 @@ const nothing: Facets = {
  */
 const countIndex = cacheRead(
   'directory-index-count',
-  [tags.directory, tags.directoryCategories],
+  ['directory', 'directory-categories'],
   async (query: DirectoryQuery, locale: Locale): Promise<CountedPage> =>
     readCountedPage(query, null, locale, 0),
 )

@@ -14,7 +14,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
@@ -146,7 +145,7 @@ async function readDayPictures(eventId: number, languageId: number): Promise<Day
 /** Reads the days of an edition, each with its sessions and with its pictures in one language. */
 export const listAgenda = cacheRead(
   'event-agenda',
-  [tags.event, tags.eventAgenda],
+  ['event', 'event-agenda'],
   async (eventId: number, languageId: number): Promise<AgendaDay[]> => {
     const [days, pictures, sessions] = await Promise.all([
       listEventDays(eventId),
@@ -170,7 +169,7 @@ export const listAgenda = cacheRead(
 /** Reads what runs in the halls or comes next there, by the clock of the database; null when nothing is left. */
 export const getNextTalks = cacheRead(
   'event-next-talks',
-  [tags.event, tags.eventAgenda, tags.eventNow],
+  ['event', 'event-agenda', 'event-now'],
   async (eventId: number): Promise<NextTalks | null> =>
     findNextTalks(await listAgenda(eventId, languages[0].id), await readDatabaseTime()),
 )
@@ -178,7 +177,7 @@ export const getNextTalks = cacheRead(
 /** Reads the halls of an edition in the order that the office chose. */
 export const listAgendaHalls = cacheRead(
   'event-agenda-halls',
-  [tags.event],
+  ['event'],
   (eventId: number): Promise<AgendaHall[]> =>
     db()
       .select({

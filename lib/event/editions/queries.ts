@@ -16,7 +16,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { requireRow } from '@/lib/platform/api/rows'
 import { readDatabaseTime } from '@/lib/platform/schedule/queries'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
 import { archivedYear } from '@/lib/platform/site/event-paths'
@@ -108,25 +107,21 @@ export function editionIdSql(choice: EditionChoice): SQL<number | null> {
 }
 
 /** Reads the live edition; null when there is none. */
-export const currentEdition = cacheRead('event-current', [tags.event], async (): Promise<Edition | null> => {
+export const currentEdition = cacheRead('event-current', ['event'], async (): Promise<Edition | null> => {
   const [current] = await listEditionsWhere(eq(events.is_current, true))
   return current ?? null
 })
 
 /** Lists all editions, the newest first. */
-export const listEditions = cacheRead('event-editions', [tags.event], (): Promise<Edition[]> =>
+export const listEditions = cacheRead('event-editions', ['event'], (): Promise<Edition[]> =>
   listEditionsWhere(),
 )
 
 /** Reads the newest edition of a year; null when there is none. */
-const editionOfYear = cacheRead(
-  'event-of-year',
-  [tags.event],
-  async (year: number): Promise<Edition | null> => {
-    const [newest] = await listEditionsWhere(eq(events.year, year))
-    return newest ?? null
-  },
-)
+const editionOfYear = cacheRead('event-of-year', ['event'], async (year: number): Promise<Edition | null> => {
+  const [newest] = await listEditionsWhere(eq(events.year, year))
+  return newest ?? null
+})
 
 /** Lists the editions before the live one that have pages under their year, the newest first. */
 export async function listEarlierEditions(): Promise<Edition[]> {
@@ -148,7 +143,7 @@ export type EditionParts = Record<
 /** Finds out which parts of an edition have content. */
 export const editionParts = cacheRead(
   'event-parts',
-  [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
+  ['event', 'event-agenda', 'event-presentations', 'event-gallery'],
   async (eventId: number): Promise<EditionParts> => {
     const existsOnDays = (table: PgTable) =>
       sql`exists (select from ${eventDates} join ${table} part on part.event_date_id = ${eventDates.id}
@@ -184,12 +179,12 @@ async function readEventDays(eventId: number): Promise<EventDay[]> {
 }
 
 /** Reads the days of an edition in the order of their dates. */
-export const listEventDays = cacheRead('event-days', [tags.event], readEventDays)
+export const listEventDays = cacheRead('event-days', ['event'], readEventDays)
 
 /** Whether the last day of an edition has ended. */
 export const isEditionOver = cacheRead(
   'event-over',
-  [tags.event, tags.eventEnd],
+  ['event', 'event-end'],
   async (eventId: number): Promise<boolean> => {
     const [days] = await db()
       .select({ isOver: sql<boolean | null>`max(${eventDates.ends_at}) <= now()` })
@@ -202,7 +197,7 @@ export const isEditionOver = cacheRead(
 /** Reads where an edition is in time, by the clock of the database. */
 export const getEditionState = cacheRead(
   'event-state',
-  [tags.event, tags.eventNow],
+  ['event', 'event-now'],
   async (eventId: number): Promise<EditionState> =>
     readEditionState(await readEventDays(eventId), await readDatabaseTime()),
 )

@@ -5,7 +5,6 @@ import { files } from '@/db/schema/files'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { shownFile } from '@/lib/platform/files/columns'
 import { isPhotograph } from '@/lib/platform/files/picture-kinds'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -20,7 +19,7 @@ import {
 } from './schema'
 
 /** Reads the ids of the days of all editions. */
-const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<number[]> => {
+const listDayIds = cacheRead('event-day-ids', ['event'], async (): Promise<number[]> => {
   const rows = await db().select({ id: eventDates.id }).from(eventDates)
   return rows.map(({ id }) => id)
 })
@@ -91,7 +90,7 @@ async function listImageSlice(where: SQL, limit: number, offset: number): Promis
 /** Reads one page of the photographs of a day, in the order in which they were added. */
 export const listDayGallery = cacheRead(
   'event-gallery-day',
-  [tags.event, tags.eventGallery],
+  ['event', 'event-gallery'],
   (dayId: number, limit: number, offset: number): Promise<GalleryImage[]> =>
     listImageSlice(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
 )
@@ -99,7 +98,7 @@ export const listDayGallery = cacheRead(
 /** Reads one page of the photographs of whole editions, grouped by day. */
 export const listGallery = cacheRead(
   'event-gallery',
-  [tags.event, tags.eventGallery],
+  ['event', 'event-gallery'],
   async (eventIds: readonly number[], limit: number, offset: number): Promise<GalleryImage[]> =>
     listImageSlice(inArray(eventDates.event_id, [...eventIds]), limit, offset),
 )
@@ -107,7 +106,7 @@ export const listGallery = cacheRead(
 /** Counts the photographs of whole editions. */
 export const countGallery = cacheRead(
   'event-gallery-count',
-  [tags.event, tags.eventGallery],
+  ['event', 'event-gallery'],
   async (eventIds: readonly number[]): Promise<number> => {
     const days = db()
       .select({ id: eventDates.id })

@@ -4,7 +4,6 @@ import { eventHalls, events } from '@/db/schema/event'
 import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { editionIdSql } from '../editions/queries'
 import type { Hall, HallRecord, HallRow, HallsChoice } from './schema'
 
@@ -32,7 +31,7 @@ const rowAnswer = (row: JoinedRow): HallRow => {
 const inOrder = [desc(events.is_current), desc(events.year), asc(eventHalls.sequence), asc(eventHalls.id)]
 
 /** Reads the halls of an edition in the order that the office chose. */
-export const listHalls = cacheRead('event-halls', [tags.event], async (eventId: number): Promise<Hall[]> => {
+export const listHalls = cacheRead('event-halls', ['event'], async (eventId: number): Promise<Hall[]> => {
   const rows = await selectHalls()
     .where(eq(eventHalls.event_id, eventId))
     .orderBy(...inOrder)

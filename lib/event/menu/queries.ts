@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { eventCategories } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
@@ -31,7 +30,7 @@ export async function listAdminEventMenu(): Promise<MenuNode[]> {
 }
 
 /** Reads the menu tree that visitors see: an inactive item hides everything under it. */
-export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
+export const listEventMenu = cacheRead('event-menu', ['event-menu'], async (): Promise<MenuNode[]> =>
   treeOf(await listMenuRows({ isActiveOnly: true })),
 )
 

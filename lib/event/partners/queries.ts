@@ -6,7 +6,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { getListingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -93,7 +92,7 @@ export async function getPartner(id: number): Promise<PartnerRecord> {
 /** Reads the organisers of an edition. */
 export const listOrganisers = cacheRead(
   'event-organisers',
-  [tags.event],
+  ['event'],
   async (eventId: number): Promise<Partner[]> =>
     (await selectPartners(isPartnerOf(eventId, 'organiser'))).map(partnerAnswer),
 )
@@ -101,7 +100,7 @@ export const listOrganisers = cacheRead(
 /** Reads the sponsors of an edition, the highest level first. */
 export const listSponsors = cacheRead(
   'event-sponsors',
-  [tags.event],
+  ['event'],
   async (eventId: number): Promise<Partner[]> => {
     const sponsors = (await selectPartners(isPartnerOf(eventId, 'sponsor'))).map(partnerAnswer)
     return sponsorLevels.flatMap((level) => sponsors.filter((sponsor) => sponsor.level === level))
@@ -140,7 +139,7 @@ export async function listPartnersByIds(
 /** Reads one page of the exhibitors of an edition. */
 export const listExhibitors = cacheRead(
   'event-exhibitors',
-  [tags.event],
+  ['event'],
   async (eventId: number, page: number): Promise<PartnerPage> =>
     readPartnersPage(isPartnerOf(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
 )
@@ -149,11 +148,8 @@ export const listExhibitors = cacheRead(
  * Reads the exhibitors of an edition that have a stand, in their order. An exhibitor is a sponsor too if both are
  * one organisation of the directory.
  */
-export const listStands = cacheRead(
-  'event-stands',
-  [tags.event],
-  async (eventId: number): Promise<Stand[]> => {
-    const { rows } = await db().execute<Stand>(sql`
+export const listStands = cacheRead('event-stands', ['event'], async (eventId: number): Promise<Stand[]> => {
+  const { rows } = await db().execute<Stand>(sql`
     select id, name, name_en, stand, ceil(place / ${exhibitorsOfPage}::float8)::integer as page, is_sponsor
     from (
       select *, row_number() over (order by sequence, id) as place, exists (
@@ -163,6 +159,5 @@ export const listStands = cacheRead(
       from ${eventPartners} exhibitor where event_id = ${eventId} and role = 'exhibitor'
     ) placed
     where stand <> '' order by place`)
-    return rows
-  },
-)
+  return rows
+})

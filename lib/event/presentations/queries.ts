@@ -7,7 +7,6 @@ import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { countStoredPdfPages } from '@/lib/platform/files/pdf-pages'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -70,7 +69,7 @@ const byTime = [
 /** Reads the documents of a day in a hall, in the order of their times. */
 export const listPresentations = cacheRead(
   'event-presentations',
-  [tags.event, tags.eventPresentations],
+  ['event', 'event-presentations'],
   async (dayId: number, hallId: number): Promise<Presentation[]> => {
     const rows = await selectPresentations()
       .where(and(eq(eventPresentations.event_date_id, dayId), eq(eventPresentations.hall_id, hallId)))
@@ -94,7 +93,7 @@ export async function listPresentationsByIds(
 /** Counts the pages of a document; null for an unknown document, or when the count fails. */
 export const getPresentationPages = cacheRead(
   'event-presentation-pages',
-  [tags.eventPresentations],
+  ['event-presentations'],
   async (id: number): Promise<number | null> => {
     const [file] = await db()
       .select({ key: files.key, name: files.name, bytes: files.bytes })

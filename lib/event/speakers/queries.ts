@@ -15,7 +15,6 @@ import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { editionIdSql } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
@@ -60,7 +59,7 @@ const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 /** Reads the key speakers of an edition in the order that the office chose. */
 export const listSpeakers = cacheRead(
   'event-speakers',
-  [tags.event, tags.eventAgenda],
+  ['event', 'event-agenda'],
   async (eventId: number): Promise<Speaker[]> => {
     const rows = await selectSpeakers()
       .where(eq(eventPresenters.event_id, eventId))
@@ -109,7 +108,7 @@ function readSpeakerSessions(speakerId: number): Promise<SpeakerSession[]> {
  */
 export const getSpeakerProfile = cacheRead(
   'event-speaker',
-  [tags.event, tags.eventAgenda],
+  ['event', 'event-agenda'],
   async (id: number): Promise<SpeakerProfile | null> => {
     const [row] = await selectSpeakers().where(eq(eventPresenters.id, id)).limit(1)
     if (!row) return null

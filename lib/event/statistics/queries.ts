@@ -3,7 +3,6 @@ import { db } from '@/db/client'
 import { eventStatistics } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { editionIdSql } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
 import type { Statistic, StatisticRecord } from './schema'
@@ -30,7 +29,7 @@ export async function listAdminStatistics(edition: EditionChoice): Promise<Stati
 /** Reads the figures of an edition in the order that the office chose. */
 export const listStatistics = cacheRead(
   'event-statistics',
-  [tags.event],
+  ['event'],
   async (eventId: number): Promise<Statistic[]> => selectStatistics(eq(eventStatistics.event_id, eventId)),
 )
 

@@ -14,7 +14,6 @@ import { shownFile } from '@/lib/platform/files/columns'
 import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
 import { meetingTimeOf, defaultDay } from '../local-time'
@@ -208,7 +207,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
 /**
  * Counts the pages of the unfiltered list of participants, which leaves out the participant who reads it.
  */
-export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
+export const countPeoplePages = cacheRead('meeting-people-pages', ['meeting-users'], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
   return Math.max(numberOfPages(all - 1, peoplePerPage), 1)
 })

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
 import { isInTransaction } from '@/db/client'
+import type { Tag } from '@/db/page-tags'
 import { asking } from './asking'
-import type { Tag } from './tags'
 
 const cacheBypass = new AsyncLocalStorage<true>()
 

@@ -1,4 +1,5 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { redirectTag } from '@/db/page-tags'
 import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { processState } from '@/lib/platform/process-state'
 import { reportingEndpoints } from '@/lib/platform/site/policy-reports'
@@ -9,7 +10,6 @@ import { compress, estimateHeaderMemory, type MadePage, type Pack, pack, unpack 
 import { rewritePage } from './page-html'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
-import { tags as cacheTags } from './tags'
 
 /**
  * Next's incremental cache: compressed pages and data reads in this process's memory. The processes learn of
@@ -227,7 +227,7 @@ export default class CacheHandler {
       value.headers['speculation-rules'] = '"/speculation-rules.json"'
       value.headers[versionHeader] = version
       // An edge asks again for a page that is not there when a redirect may lead from it.
-      value.headers[tagsHeader] = formatTags(isNotFound ? [...tags, cacheTags.redirects] : tags)
+      value.headers[tagsHeader] = formatTags(isNotFound ? [...tags, redirectTag] : tags)
       // The page cache turns this header into the status 404.
       if (isNotFound) value.headers['x-strata-status'] = '404'
       // A browser asks each time, and gets a 304 by the ETag. The gateway adds what an edge may keep.

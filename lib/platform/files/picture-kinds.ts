@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import type { PictureFacts } from './picture-kind'
 import { fileKeysIn } from './url'
 
@@ -11,7 +10,7 @@ export const isPhotograph = or(isNull(files.picture_kind), eq(files.picture_kind
 
 const readPictureFacts = cacheRead(
   'picture-facts',
-  [tags.pages, tags.news],
+  ['pages', 'news'],
   async (keys: readonly string[]): Promise<PictureFacts> => {
     const rows = await db()
       .select({ key: files.key, kind: files.picture_kind, focus: files.focus })

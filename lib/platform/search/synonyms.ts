@@ -2,7 +2,6 @@ import { desc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchSynonyms } from '@/db/schema/search-office'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { expandTerm, expandWords, surelyForm, type Vocabulary, type WantedWord } from './expand'
 import { compareWord, type GradedWord } from './grade'
 import { looseKey } from './keys'
@@ -28,7 +27,7 @@ export type WantedWordWithSynonyms = WantedWord & {
 /** The most lines that a search reads; the newest come first. */
 const linesMax = 2_000
 
-const listSynonyms = cacheRead('search-synonyms', [tags.searchSynonyms], (): Promise<SynonymLine[]> =>
+const listSynonyms = cacheRead('search-synonyms', ['search-synonyms'], (): Promise<SynonymLine[]> =>
   db()
     .select({ words: searchSynonyms.words, direction: searchSynonyms.direction, lang: searchSynonyms.lang })
     .from(searchSynonyms)

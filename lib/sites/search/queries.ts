@@ -1,6 +1,5 @@
 import { numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { hasCyrillic } from '@/lib/platform/search/latin'
@@ -45,10 +44,23 @@ export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | '
 
 /** The cache tags of everything that a result shows or links to. */
 const shownTags = [
-  ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
-  ...[tags.exchange, tags.assessment, tags.footer, tags.directory],
-  ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],
-]
+  'search',
+  'news',
+  'menu',
+  'pages',
+  'reports',
+  'people',
+  'documents',
+  'exchange',
+  'assessment',
+  'footer',
+  'directory',
+  'sustainable',
+  'month-news',
+  'event',
+  'event-agenda',
+  'event-presentations',
+] as const
 
 /** Searches a site: a few hits of each kind, or one page of one kind. */
 export const searchSite = cacheRead(

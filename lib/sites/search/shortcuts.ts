@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchShortcuts } from '@/db/schema/search-office'
 import { cacheRead } from '@/lib/platform/cache/cached'
-import { tags } from '@/lib/platform/cache/tags'
 import { splitPhrases } from '@/lib/platform/search/phrases'
 import { createPhraseCounter } from '@/lib/platform/search/synonyms'
 
@@ -18,7 +17,7 @@ const otherWordsMax = 1
 
 const readShortcuts = cacheRead(
   'search-shortcuts',
-  [tags.searchShortcuts],
+  ['search-shortcuts'],
   (): Promise<ShortcutWithPhrases[]> => {
     const { id, phrases, title, title_en, path } = searchShortcuts
     return db()

@@ -159,7 +159,12 @@ export default defineConfig([
     rules: forbid(
       ...floorRules(rooms, floor),
       ['^node:', 'This file also runs in the browser.'],
-      ['^(@/db(/|$)|pg$|drizzle-orm|server-only$)', 'This file also runs in the browser.', true],
+      // `record-kinds` is data without imports.
+      [
+        '^(@/db(/(?!record-kinds$)|$)|pg$|drizzle-orm|server-only$)',
+        'This file also runs in the browser.',
+        true,
+      ],
       ['(^|/)(queries|mutations|handlers)$', 'This file also runs in the browser.'],
     ),
   })),

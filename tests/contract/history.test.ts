@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/db/client'
-import { recordKinds, versionsMax } from '@/db/record-kinds'
+import { versionsMax } from '@/db/record-kinds'
 import { news } from '@/db/schema/news'
 import { columnsToCompare } from '@/lib/platform/records/history/comparison'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import type { Change } from '@/lib/platform/records/history/schema'
-import { binKinds, historyKinds } from '@/lib/platform/records/schema'
+import { historyKinds } from '@/lib/platform/records/schema'
 import mn from '@/messages/mn.json'
 import { makeAccount, makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { contentOf, insertContent, savedContent } from './content-cases'
@@ -22,13 +22,6 @@ const changesOf = async (kind: string, id: number, from: number, to = 0) => {
 const rowOf = async (id: number) => (await db().select().from(news).where(eq(news.id, id)))[0]
 
 describe('the kinds of records', () => {
-  it('are those of the tables with a history', () => {
-    const kinds = Object.entries(recordKinds).filter(([, kind]) => !('keptWithWhole' in kind))
-    expect([...binKinds].sort()).toEqual(kinds.map(([table]) => table).sort())
-    const versionedKinds = Object.entries(recordKinds).filter(([, kind]) => 'hasHistory' in kind)
-    expect([...historyKinds].sort()).toEqual(versionedKinds.map(([table]) => table).sort())
-  })
-
   it('have a name for each column that is compared', () => {
     const namedColumns = Object.keys(mn.admin.history.fields)
     const columns = new Set(historyKinds.flatMap(columnsToCompare))

@@ -1,45 +1,20 @@
-/** The records whose last versions can be viewed and restored, by the names of their tables. */
-export const historyKinds = ['news', 'page_texts', 'reports', 'menu_categories'] as const
-export type HistoryKind = (typeof historyKinds)[number]
+import { type RecordKind, recordKinds } from '@/db/record-kinds'
 
-/** The records that go to the bin when they are deleted. */
-export const binKinds = [
-  ...historyKinds,
-  'documents',
-  'month_news',
-  'mining_videos',
-  'people',
-  'logos',
-  'banners',
-  'social_links',
-  'footer_info',
-  'minerals',
-  'book_pages',
-  'sustainable_mining',
-  'trades',
-  'notices',
-  'assessment_questions',
-  'assessment_standards',
-  'assessment_clauses',
-  'event_categories',
-  'event_news',
-  'event_agenda_pictures',
-  'event_sessions',
-  'events',
-  'event_dates',
-  'event_statistics',
-  'event_partners',
-  'event_halls',
-  'event_presenters',
-  'event_presentations',
-  'event_gallery_images',
-  'directory_categories',
-  'directory_companies',
-  'directory_people',
-  'directory_banners',
-  'meeting_rooms',
-] as const
-export type BinKind = (typeof binKinds)[number]
+type RecordKinds = typeof recordKinds
+type KindWith<Property extends object> = {
+  [Kind in keyof RecordKinds]: RecordKinds[Kind] extends Property ? Kind : never
+}[keyof RecordKinds]
+const kinds = Object.entries(recordKinds) as [keyof RecordKinds, RecordKind][]
+
+/** The records whose last versions can be viewed and restored, by the names of their tables. */
+export type HistoryKind = KindWith<{ hasHistory: true }>
+export const historyKinds = kinds.flatMap(([kind, { hasHistory }]) =>
+  hasHistory ? [kind as HistoryKind] : [],
+)
+
+/** The records that go to the bin when they are deleted: those of `db/record-kinds.ts` that are whole. */
+export type BinKind = Exclude<keyof RecordKinds, KindWith<{ keptWithWhole: true }>>
+export const binKinds = kinds.flatMap(([kind, { keptWithWhole }]) => (keptWithWhole ? [] : [kind as BinKind]))
 
 /** Whether the records of a kind are content, which goes to the bin when it is deleted. */
 export const isBinKind = (kind: string | undefined): kind is BinKind => binKinds.some((each) => each === kind)

@@ -70,13 +70,16 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   // A page does not know its own address, but the sign-in must return to it.
   headers.set(askedPageHeader, `${pathname}${search}`)
-  const response = NextResponse.next({ request: { headers } })
+  const isUnknown = !isPreview && !isOfficePath(pathname)
+  const response = isUnknown
+    ? NextResponse.rewrite(new URL('/admin/unknown', request.url), { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   for (const [name, value] of Object.entries(reportingEndpoints)) response.headers.set(name, value)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   // Next cannot send a 404 with the page's whole text, so the page cache makes this header the status.
-  if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
+  if (isUnknown) response.headers.set('x-strata-status', '404')
   return response
 }
 

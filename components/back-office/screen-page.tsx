@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { requireAccount } from '@/lib/platform/auth/current'
 import { officePaths } from '@/lib/platform/site/office-paths'
-import { DeclaredScreen } from './declared-screen'
 import { screenNamed } from './screens'
 
 function requireScreen(name: string) {
@@ -12,10 +11,13 @@ function requireScreen(name: string) {
   return screen
 }
 
-/** Returns the `generateMetadata` of a screen's page: the title is the name of the screen in the sidebar. */
-export function createScreenMetadata(name: string): () => Promise<Metadata> {
-  return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
-}
+/** The title of a screen's page is the name of the screen in the sidebar. */
+export const screenMetadata = async (name: string): Promise<Metadata> => ({
+  title: (await getTranslations('admin.screens'))(requireScreen(name).name),
+})
+
+/** Returns the `generateMetadata` of a screen's page. */
+export const createScreenMetadata = (name: string) => () => screenMetadata(name)
 
 /**
  * Returns the account if it may open the screen; otherwise the request is redirected or refused. Each page
@@ -24,16 +26,4 @@ export function createScreenMetadata(name: string): () => Promise<Metadata> {
 export function requireScreenAccess(name: string): Promise<Account> {
   const { access, refusal } = requireScreen(name)
   return requireAccount(access, refusal && officePaths[refusal])
-}
-
-/** Returns the page of a screen that has an entry in `screenContents`, and its `generateMetadata`. */
-export function createScreenPage(name: string) {
-  requireScreen(name)
-  return {
-    generateMetadata: createScreenMetadata(name),
-    Page: async function Page() {
-      await requireScreenAccess(name)
-      return <DeclaredScreen name={name} />
-    },
-  }
 }

@@ -35,7 +35,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   }, [pathname])
   return (
     <>
-      <Link className={styles.home} href={officePaths.dashboard} onClick={onNavigate}>
+      <Link className={styles.home} href={officePaths.dashboard} prefetch={false} onClick={onNavigate}>
         <AssociationMark onDark />
         <span>
           <b>{t('brand')}</b>
@@ -47,6 +47,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <li key={site.key}>
             <Link
               href={officeHomePath(site.key, account)}
+              prefetch={false}
               aria-current={site.key === current ? 'true' : undefined}
               onClick={onNavigate}
             >

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin.notFound'))('title') }
 }
 
-/** Shown for a path under /admin that has no screen; proxy.ts sets the status 404. */
+/** Shown for a path under /admin that has no screen; proxy.ts leads here and sets the status 404. */
 export default function UnknownScreen() {
   return (
     <main id="main">

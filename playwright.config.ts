@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowserPath, findFirefoxPath, hasRoomForSharedMemory } from './scripts/browser'
-import { isWholeSuite, outOfTurn, partInTurn } from './tests/whole-suite'
+import { filesInTurn, isWholeSuite, outOfTurn } from './tests/whole-suite'
 
 const phone = devices['Pixel 7']
 const firefoxPath = findFirefoxPath()
 
-const officeFiles = readdirSync(resolve('tests/e2e')).filter((name) => /office.*\.spec\.ts$/.test(name))
-const officeFilesInTurn = partInTurn(officeFiles.sort(), 2)
-/** The journeys through the screens of the office by halves: contract tests try all calls behind them each time. */
-const testIgnore = officeFiles.filter((name) => !officeFilesInTurn.includes(name)).map((name) => `**/${name}`)
+const files = readdirSync(resolve('tests/e2e')).filter((name) => name.endsWith('.spec.ts'))
+/** Each run has half of the files, by decision 16. */
+const testIgnore = files.filter((name) => !filesInTurn(files).includes(name)).map((name) => `**/${name}`)
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
@@ -67,7 +66,8 @@ export default defineConfig({
       testIgnore,
       grep: isWholeSuite ? /@phone/ : /@phone(-first)?(?![-\w])/,
       grepInvert: isWholeSuite ? [] : /@whole/,
-      use: { ...phone, viewport: { width: 360, height: 740 } },
+      // Drawing each pixel of such a screen seven times costs a quarter of the work.
+      use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
     // The part of the suite that also runs in the Firefox of this machine, by decision 127.
     ...(isWholeSuite && firefoxPath

@@ -1,15 +1,28 @@
 /** Whether the crawls and both kinds of screen are included: `npm run verify -- all`, see decision 16. */
 export const isWholeSuite = process.env.STRATA_WHOLE_SUITE === 'yes'
 
-/** The number of the commit. What takes turns between runs changes with it. */
-export const round = Number(process.env.STRATA_ROUND ?? 0)
+/** The number of the commit. */
+const round = Number(process.env.STRATA_ROUND ?? 0)
 
-/** The tags of long drills that are not this commit's turn: `@even` ones run at an even number of commits. */
-export const outOfTurn = isWholeSuite ? [] : [round % 2 === 0 ? /@odd/ : /@even/]
+/** What takes turns within a file changes with every second commit, because a file is run at every second one. */
+export const turn = round >> 1
+
+/** Whether long drills of this kind run at this commit: `even` ones at an even number of commits. */
+export const isDrillInTurn = (kind: 'even' | 'odd'): boolean =>
+  isWholeSuite || (round % 2 === 0) === (kind === 'even')
+
+/** The tags of the drills of browser tests that are not this commit's turn. */
+export const outOfTurn = (['even', 'odd'] as const)
+  .filter((kind) => !isDrillInTurn(kind))
+  .map((kind) => new RegExp(`@${kind}`))
 
 /**
- * The part of a crawl whose turn it is: after as many commits as there are parts each one has been tried, and the
+ * The part of a crawl whose turn it is: after as many turns as there are parts each one has been tried, and the
  * whole suite tries them all.
  */
-export const partInTurn = <T>(all: readonly T[], parts: number, turn = round): readonly T[] =>
-  isWholeSuite ? all : all.filter((_, at) => (at + turn) % parts === 0)
+export const partInTurn = <T>(all: readonly T[], parts: number, ofTurn = turn): readonly T[] =>
+  isWholeSuite ? all : all.filter((_, at) => (at + ofTurn) % parts === 0)
+
+/** The files of browser tests whose turn it is: every second one. */
+export const filesInTurn = (files: readonly string[]): readonly string[] =>
+  partInTurn([...files].sort(), 2, round)

@@ -20,6 +20,7 @@ import { officeRequests } from '@/db/schema/requests'
 import { listSectionsWithQuestions } from '@/lib/assessment/questions/queries'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { makeQuestion } from '@/tests/factories/assessment'
+import { isDrillInTurn } from '@/tests/whole-suite'
 import { ask, someone } from './harness'
 import { type FakeSite, startFakeSite } from './old-site'
 import { makeOwnEnvironment } from './own-environment'
@@ -332,62 +333,66 @@ async function readListingRequests(askAll: AskAll): Promise<unknown> {
   return comparable([requests, records])
 }
 
-it('brings the content of a Strata into an empty one', async () => {
-  const order = { order: 'import', origin: oldSite.url.href, cookie, folder, isDryRun: false }
-  const first = await newSite.tell<ImportOutcome>(order)
-  expect(first.entries).toEqual([])
-  // The days of a live edition have places, too, which stand for their numbers in the calls.
-  const live = { order: 'ask', paths: ['/mw/admin/update/event-current'], isOffice: true, json: { id: 3 } }
-  expect(await newSite.tell(live)).toMatchObject([{ status: 200 }])
-  await expectSameAnswers(publicPaths, false)
-  await expectSameAnswers(officePaths, true)
-  expect(await readRegistrationNumber(askNew)).toBe(await readRegistrationNumber(askOld))
-  expect(await readAssessments(askNew)).toEqual(await readAssessments(askOld))
-  expect(await readListingRequests(askNew)).toEqual(await readListingRequests(askOld))
-  const files = await readPrivateFiles()
-  expect(files.map(({ name }) => name)).toContain('албан бичиг.pdf')
-  expect(await newSite.tell({ order: 'look' })).toEqual({ files, mailCount: 0 })
+it.runIf(isDrillInTurn('even'))(
+  'brings the content of a Strata into an empty one',
+  async () => {
+    const order = { order: 'import', origin: oldSite.url.href, cookie, folder, isDryRun: false }
+    const first = await newSite.tell<ImportOutcome>(order)
+    expect(first.entries).toEqual([])
+    // The days of a live edition have places, too, which stand for their numbers in the calls.
+    const live = { order: 'ask', paths: ['/mw/admin/update/event-current'], isOffice: true, json: { id: 3 } }
+    expect(await newSite.tell(live)).toMatchObject([{ status: 200 }])
+    await expectSameAnswers(publicPaths, false)
+    await expectSameAnswers(officePaths, true)
+    expect(await readRegistrationNumber(askNew)).toBe(await readRegistrationNumber(askOld))
+    expect(await readAssessments(askNew)).toEqual(await readAssessments(askOld))
+    expect(await readListingRequests(askNew)).toEqual(await readListingRequests(askOld))
+    const files = await readPrivateFiles()
+    expect(files.map(({ name }) => name)).toContain('албан бичиг.pdf')
+    expect(await newSite.tell({ order: 'look' })).toEqual({ files, mailCount: 0 })
 
-  const second = await newSite.tell<ImportOutcome>(order)
-  for (const [kind, counts] of Object.entries(second.counts))
-    expect(counts, kind).toMatchObject({ new: 0, changed: 0, edited: 0, refused: 0 })
-  // Files that have not changed are not sent again.
-  expect(second.bytes).toBeLessThan(first.bytes / 2)
+    const second = await newSite.tell<ImportOutcome>(order)
+    for (const [kind, counts] of Object.entries(second.counts))
+      expect(counts, kind).toMatchObject({ new: 0, changed: 0, edited: 0, refused: 0 })
+    // Files that have not changed are not sent again.
+    expect(second.bytes).toBeLessThan(first.bytes / 2)
 
-  // Takes the first import back, all but what was edited here, and what the edited record needs.
-  const edit = {
-    ...{ order: 'ask', isOffice: true, paths: ['/mw/admin/update/hall'] },
-    json: { id: 5, version: 1, hall_name: 'Шинэ танхим', hall_name_en: 'New hall' },
-  }
-  expect(await newSite.tell(edit)).toMatchObject([{ status: 200 }])
-  const undo = { order: 'undo', runId: first.runId, folder }
-  const firstUndo = await newSite.tell<{ removed: number; entries: unknown[] }>(undo)
-  expect(firstUndo.entries).toMatchObject([
-    { kind: 'event halls', key: '5', outcome: 'edited', reason: 'was edited here since its import' },
-    { kind: 'event editions', key: '4', outcome: 'refused' },
-    { kind: 'event editions', key: '3', outcome: 'refused' },
-  ])
-  // Trades and auctions come by the keys of the exchange, and stay.
-  const { trades: _trades, notices: _notices, ...counts } = first.counts
-  const newCount = Object.values(counts).reduce((sum, each) => sum + (each.new ?? 0), 0)
-  expect(firstUndo.removed).toBe(newCount - 3)
-  expect(await newSite.tell(undo)).toEqual({ ...firstUndo, removed: 0 })
-  // A token of the old site does what a cookie does.
-  const as = await someone(1)
-  const { body } = await ask('POST /admin/insert/api-token', {
-    as,
-    json: {
-      name: 'Нүүлт',
-      account_role: 2,
-      ends_on: formatIsoDay(new Date(Date.now() + 864e5).toISOString()),
-    },
-  })
-  const kinds = ['news categories', 'news', 'requests']
-  const third = await newSite.tell<ImportOutcome>({ ...order, cookie: '', token: body.secret, kinds })
-  expect(third.counts).toEqual({
-    'news categories': first.counts['news categories'],
-    news: first.counts.news,
-    requests: first.counts.requests,
-  })
-  await expectSameAnswers(['/client/get/news?category=8&lang=mn&limit=50'], false)
-}, 400_000)
+    // Takes the first import back, all but what was edited here, and what the edited record needs.
+    const edit = {
+      ...{ order: 'ask', isOffice: true, paths: ['/mw/admin/update/hall'] },
+      json: { id: 5, version: 1, hall_name: 'Шинэ танхим', hall_name_en: 'New hall' },
+    }
+    expect(await newSite.tell(edit)).toMatchObject([{ status: 200 }])
+    const undo = { order: 'undo', runId: first.runId, folder }
+    const firstUndo = await newSite.tell<{ removed: number; entries: unknown[] }>(undo)
+    expect(firstUndo.entries).toMatchObject([
+      { kind: 'event halls', key: '5', outcome: 'edited', reason: 'was edited here since its import' },
+      { kind: 'event editions', key: '4', outcome: 'refused' },
+      { kind: 'event editions', key: '3', outcome: 'refused' },
+    ])
+    // Trades and auctions come by the keys of the exchange, and stay.
+    const { trades: _trades, notices: _notices, ...counts } = first.counts
+    const newCount = Object.values(counts).reduce((sum, each) => sum + (each.new ?? 0), 0)
+    expect(firstUndo.removed).toBe(newCount - 3)
+    expect(await newSite.tell(undo)).toEqual({ ...firstUndo, removed: 0 })
+    // A token of the old site does what a cookie does.
+    const as = await someone(1)
+    const { body } = await ask('POST /admin/insert/api-token', {
+      as,
+      json: {
+        name: 'Нүүлт',
+        account_role: 2,
+        ends_on: formatIsoDay(new Date(Date.now() + 864e5).toISOString()),
+      },
+    })
+    const kinds = ['news categories', 'news', 'requests']
+    const third = await newSite.tell<ImportOutcome>({ ...order, cookie: '', token: body.secret, kinds })
+    expect(third.counts).toEqual({
+      'news categories': first.counts['news categories'],
+      news: first.counts.news,
+      requests: first.counts.requests,
+    })
+    await expectSameAnswers(['/client/get/news?category=8&lang=mn&limit=50'], false)
+  },
+  400_000,
+)

@@ -5,7 +5,7 @@ import { codeSentTo } from './mail'
 import { addedMessage, signIn } from './office'
 import { collectErrors, expectReady } from './pages'
 import { enterAs, makeStage } from './participants'
-import { partInTurn, round } from '../whole-suite'
+import { partInTurn, turn } from '../whole-suite'
 
 // Each site from its first link to an answered form, without a mouse. At each stop of Tab the focus is in the
 // window, not wholly under a bar, and marked.
@@ -228,7 +228,7 @@ test('the office by keyboard: the content, the search, an account added and dele
 })
 
 /** A phone and a desk take turns. */
-const onScreenInTurn = round % 2 === 0 ? '@phone-first' : '@phone-later'
+const onScreenInTurn = turn % 2 === 0 ? '@phone-first' : '@phone-later'
 
 /** Pages with bars that stand still: the header, the listing's, the wizard's, those of meetings and forms. */
 const pagesWithBars = [
@@ -243,7 +243,7 @@ const pagesWithBars = [
 
 test('the focus is never covered, forward and back', { tag: onScreenInTurn }, async ({ page }) => {
   test.setTimeout(300_000)
-  for (const path of partInTurn(pagesWithBars, 2, round >> 1))
+  for (const path of partInTurn(pagesWithBars, 2, turn >> 1))
     await test.step(path, async () => {
       await openReady(page, path)
       expect(await walkByTab(page)).toBeGreaterThan(5)

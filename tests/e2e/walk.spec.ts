@@ -11,7 +11,7 @@ import {
 } from './pages'
 import { associationPages, publicPages } from './public-pages'
 import { onPhone } from './languages'
-import { isWholeSuite, partInTurn, round } from '../whole-suite'
+import { isWholeSuite, partInTurn, turn } from '../whole-suite'
 
 // A trace would take a screenshot at each of some hundred steps.
 test.use({ trace: 'off' })
@@ -21,8 +21,8 @@ test.describe.configure({ mode: 'parallel' })
 /** Each part is walked in a separate browser, which loads the shared files once, as a reader's does. */
 const partsOfLanguage = isWholeSuite ? 4 : 2
 
-/** In the whole suite every page is walked, else a quarter: both languages have had all after eight commits. */
-const walkedPages = partInTurn(publicPages, 4, round >> 1)
+/** In the whole suite every page is walked, else a quarter: both languages have had all after eight turns. */
+const walkedPages = partInTurn(publicPages, 4, turn >> 1)
 
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */

@@ -37,6 +37,16 @@ const conflictIn = (page: Page) => page.getByText(/өөр хүн хадгалс�
 // An editor's journey has many steps and loads the editor itself.
 test.beforeEach(() => test.slow())
 
+test('on a phone each link to the public pages is one line', { tag: '@phone-first' }, async ({ page }) => {
+  await signIn(page, 'user')
+  await page.goto('/admin/update-news?id=1')
+  for (const name of ['Сайтад харах', 'Англи хуудсыг харах']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toBeVisible()
+    expect((await link.boundingBox())?.height, name).toBeLessThan(50)
+  }
+})
+
 test.describe('an editor', () => {
   test(
     'publishes, and the next reader sees it at once on every page',

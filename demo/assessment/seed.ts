@@ -143,11 +143,13 @@ async function insertResults(
       entries.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: assessmentIdAt(at) }))),
     )
   await tx.insert(memberResults).values(
-    entries.map(({ result, score }, at) => ({
-      assessment_id: assessmentIdAt(at),
-      ...resultColumns(score),
-      created_at: dateDaysAgo(result.daysAgo),
-      valid_until: endOfValidity(dateDaysAgo(result.daysAgo), 12),
-    })),
+    entries.map(({ result, score }, at) => {
+      const created_at = dateDaysAgo(result.daysAgo)
+      return {
+        assessment_id: assessmentIdAt(at),
+        ...resultColumns(score),
+        ...{ created_at, valid_until: endOfValidity(created_at, 12) },
+      }
+    }),
   )
 }

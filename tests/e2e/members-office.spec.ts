@@ -203,7 +203,7 @@ test('the personal data of an address is found, downloaded and deleted', async (
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
   await expect(
     page.getByText(
-      /^1 хүсэлт, 0 үнэлгээ, 0 арга хэмжээний бүртгэл, 0 лавлахын бүртгэл, 0 уулзалтын оролцогч, 0 мэдэгдэл, \d+ и-мэйл устгалаа\.$/,
+      /^1 хүсэлт, 0 үнэлгээ, 0 урилга, 0 арга хэмжээний бүртгэл, 0 лавлахын бүртгэл, 0 уулзалтын оролцогч, 0 мэдэгдэл, \d+ и-мэйл устгалаа\.$/,
     ),
   ).toBeVisible()
   await press(page, 'Хайх')

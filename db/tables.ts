@@ -1,5 +1,5 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import * as accounts from './schema/accounts'
 import * as assessment from './schema/assessment'
 import * as audit from './schema/audit'
@@ -63,9 +63,7 @@ export const tables: readonly PgTable[] = [
 
 /** Returns the columns of a table that have an English column beside them: `title` for `title` and `title_en`. */
 export function listBilingualColumns(tableName: string): string[] {
-  const names = tables
-    .map((table) => getTableConfig(table))
-    .filter(({ name }) => name === tableName)
-    .flatMap(({ columns }) => columns.map(({ name }) => name))
+  const table = tables.find((each) => getTableName(each) === tableName)
+  const names = table ? Object.values(getTableColumns(table)).map(({ name }) => name) : []
   return names.filter((name) => names.includes(`${name}_en`))
 }

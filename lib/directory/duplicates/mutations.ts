@@ -15,6 +15,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
 import { rememberAddresses } from '@/lib/platform/records/remembered-addresses'
+import { pickFields } from '@/lib/platform/pick-fields'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
@@ -70,7 +71,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
 
     await copyMissingCategoriesAndContacts(id, other_id)
     await moveRegistrantIfChosenOrMissing(id, other_id, taken.includes('registrant'))
-    const fields = pickFields(other, taken)
+    const fields = columnsOfFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
     // Deletes before the update, because two approved companies cannot have the same registration number.
     await db().delete(companies).where(eq(companies.id, other_id))
@@ -99,15 +100,13 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
   })
 }
 
-function pickFields(other: Company, fieldNames: readonly ComparedField[]): Partial<Company> {
-  const texts = comparedTexts
-    .filter((field) => fieldNames.includes(field))
-    .map((field) => [field, other[field]])
-  return {
-    ...(Object.fromEntries(texts) as Partial<Company>),
-    ...(fieldNames.includes('logo') && { logo_file_id: other.logo_file_id }),
-  }
-}
+const columnsOfFields = (other: Company, fieldNames: readonly ComparedField[]): Partial<Company> => ({
+  ...pickFields(
+    other,
+    comparedTexts.filter((field) => fieldNames.includes(field)),
+  ),
+  ...(fieldNames.includes('logo') && { logo_file_id: other.logo_file_id }),
+})
 
 /** Adds the categories and contacts of the other company that the remaining company lacks. */
 async function copyMissingCategoriesAndContacts(keptId: number, otherId: number): Promise<void> {

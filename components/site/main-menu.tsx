@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import { withoutLocale } from '@/lib/platform/i18n/locale'
+import { MenuLinks } from './menu-links'
 import type { MenuItem } from './site-data'
 import { isInSection, usePublicPath } from './use-public-path'
 import styles from './main-menu.module.css'
@@ -109,20 +109,5 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
         <MenuLinks items={item.children} path={path} />
       </div>
     </details>
-  )
-}
-
-function MenuLinks({ items, path }: { items: MenuItem[]; path: string | null }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.cid}>
-          <AppLink href={item.href} aria-current={withoutLocale(item.href) === path ? 'page' : undefined}>
-            <InLanguage of={item.label} />
-          </AppLink>
-          {item.children.length > 0 && <MenuLinks items={item.children} path={path} />}
-        </li>
-      ))}
-    </ul>
   )
 }

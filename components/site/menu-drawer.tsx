@@ -6,7 +6,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { IconButton, LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
-import { withoutLocale } from '@/lib/platform/i18n/locale'
+import { MenuLinks } from './menu-links'
 import { telHref, type MenuItem } from './site-data'
 import { ThemeChoice, type ThemeTexts } from './theme/theme-choice'
 import { isInSection, usePublicPath } from './use-public-path'
@@ -74,7 +74,7 @@ export function MenuDrawer({ items, texts, theme, action, sites, phone, mail }: 
                     <Minus className={clsx('icon', styles.whenOpen)} size={20} aria-hidden />
                   </summary>
                   <div className={styles.group}>
-                    <DrawerLinks items={item.children} path={path} />
+                    <MenuLinks items={item.children} path={path} />
                   </div>
                 </details>
               ) : (
@@ -113,20 +113,5 @@ export function MenuDrawer({ items, texts, theme, action, sites, phone, mail }: 
         </div>
       </dialog>
     </>
-  )
-}
-
-function DrawerLinks({ items, path }: { items: MenuItem[]; path: string | null }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.cid}>
-          <AppLink href={item.href} aria-current={withoutLocale(item.href) === path ? 'page' : undefined}>
-            <InLanguage of={item.label} />
-          </AppLink>
-          {item.children.length > 0 && <DrawerLinks items={item.children} path={path} />}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SectionPercentage } from './answer-rows'
 import styles from './answer-figures.module.css'
+import { Totals } from './totals'
 
 type Props = {
   percentage: number
@@ -14,22 +15,16 @@ type Props = {
 /** The totals of the answers: the share of yes, the counts and, for a member, each section. */
 export function AnswerFigures({ percentage, answerCount, yesCount, noCount, sections = [] }: Props) {
   const t = useTranslations('admin.answers')
-  const figures = [
-    ['percentage', `${percentage}%`],
-    ...(answerCount === undefined ? [] : [['count', String(answerCount)] as const]),
-    ['yesCount', String(yesCount)],
-    ['noCount', String(noCount)],
-  ] as const
   return (
     <div className={styles.figures}>
-      <dl className={styles.totals}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Totals
+        figures={[
+          [t('percentage'), `${percentage}%`],
+          ...(answerCount === undefined ? [] : [[t('count'), String(answerCount)] as const]),
+          [t('yesCount'), String(yesCount)],
+          [t('noCount'), String(noCount)],
+        ]}
+      />
       {sections.length > 0 && (
         <ul className={styles.sections} aria-label={t('sections')}>
           {sections.map((section) => (

@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { FolderDown, ListChecks } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { AssessmentTexts } from '@/components/assessment/texts'
-import { LinkButton } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { memberResultSorts } from '@/lib/assessment/member/schema'
@@ -16,7 +15,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { peoplePageSizes, useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
-import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
+import { BreakableText, CellButtons, CellLinkButton, CellNote, LogoAndTitle } from '../../office/list/cells'
 
 /**
  * The members that have a result. `?answers=` or `?files=` with an assessment's number, and `&member=` with
@@ -83,24 +82,20 @@ export function MemberResultsPage({ posterTexts }: { posterTexts: AssessmentText
             hiddenLabel: true,
             cell: (row) => (
               <CellButtons>
-                <LinkButton
-                  variant="quiet"
-                  small
+                <CellLinkButton
                   href={hrefWith({ answers: row.answer_id, member: row.member_id })}
+                  icon={ListChecks}
+                  name={row.name}
                 >
-                  <ListChecks className="icon" size={16} aria-hidden />
                   {t('memberResults.seeAnswers')}
-                  <span className="sr-only">: {row.name}</span>
-                </LinkButton>
-                <LinkButton
-                  variant="quiet"
-                  small
+                </CellLinkButton>
+                <CellLinkButton
                   href={hrefWith({ files: row.answer_id, member: row.member_id })}
+                  icon={FolderDown}
+                  name={row.name}
                 >
-                  <FolderDown className="icon" size={16} aria-hidden />
                   {t('memberResults.seeFiles')}
-                  <span className="sr-only">: {row.name}</span>
-                </LinkButton>
+                </CellLinkButton>
               </CellButtons>
             ),
           },

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { useRead } from '../../office/calls'
-import { CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
+import { CellButtons, CellLinkButton, CellNote, LogoAndTitle } from '../../office/list/cells'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
@@ -101,15 +101,13 @@ export function MemberYearsPage() {
           hiddenLabel: true,
           cell: (row) => (
             <CellButtons>
-              <LinkButton
-                variant="quiet"
-                small
+              <CellLinkButton
                 href={`${officePaths.memberResults}?answers=${row.answer_id}&member=${row.member_id}`}
+                icon={ListChecks}
+                name={row.name}
               >
-                <ListChecks className="icon" size={16} aria-hidden />
                 {t('memberYears.open')}
-                <span className="sr-only">: {row.name}</span>
-              </LinkButton>
+              </CellLinkButton>
             </CellButtons>
           ),
         },

@@ -2,7 +2,6 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { respondentSorts } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/platform/i18n/format'
@@ -12,7 +11,7 @@ import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
 import { peoplePageSizes, useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
-import { BreakableText, CellButtons } from '../../office/list/cells'
+import { BreakableText, CellButtons, CellLinkButton } from '../../office/list/cells'
 
 /**
  * The people who took the self-assessment. With `?answers=` and a respondent's number, the answers of this
@@ -63,10 +62,9 @@ export function RespondentsPage() {
             hiddenLabel: true,
             cell: (row) => (
               <CellButtons>
-                <LinkButton variant="quiet" small href={hrefWith({ answers: row.id })}>
+                <CellLinkButton href={hrefWith({ answers: row.id })} name={row.name}>
                   {t('results.details')}
-                  <span className="sr-only">: {row.name}</span>
-                </LinkButton>
+                </CellLinkButton>
               </CellButtons>
             ),
           },

@@ -3,13 +3,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import { reviewCalls } from '@/lib/assessment/reviews/calls'
 import { reviewPageSizes, reviewSorts, type ReviewState, reviewStates } from '@/lib/assessment/reviews/schema'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
-import { CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
+import { CellButtons, CellLinkButton, CellNote, LogoAndTitle } from '../../office/list/cells'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
@@ -107,11 +106,9 @@ export function ReviewsPage() {
             hiddenLabel: true,
             cell: (row) => (
               <CellButtons>
-                <LinkButton variant="quiet" small href={hrefWith({ review: row.answer_id })}>
-                  <FileSearch className="icon" size={16} aria-hidden />
+                <CellLinkButton href={hrefWith({ review: row.answer_id })} icon={FileSearch} name={row.name}>
                   {t('reviews.open')}
-                  <span className="sr-only">: {row.name}</span>
-                </LinkButton>
+                </CellLinkButton>
               </CellButtons>
             ),
           },

@@ -4,7 +4,8 @@ import { Panel } from '@/components/ui/panel'
 import { ErrorState, SkeletonRows } from '@/components/ui/states'
 import { Table } from '@/components/ui/table'
 import { percentOfNo } from '@/lib/assessment/years/no-share'
-import type { FailingSection, Spread, YearFigures } from '@/lib/assessment/years/schema'
+import type { FailingSection, YearFigures } from '@/lib/assessment/years/schema'
+import { Totals } from './totals'
 import styles from './year-figures-panels.module.css'
 
 /** So many questions of a section are shown; the file has all of them. */
@@ -22,7 +23,16 @@ export function YearFiguresPanels({ query }: { query: UseQueryResult<{ figures: 
   if (year === null) return null
   return (
     <div className={styles.figures} aria-busy={query.isPlaceholderData}>
-      <Totals members={members} total={total} />
+      <Totals
+        label={t('figures')}
+        figures={[
+          [t('activeMembers'), String(members)],
+          [t('results'), String(total?.members ?? 0)],
+          ...(total
+            ? [[t('median'), `${total.median}%`] as const, [t('quartiles'), t('range', total)] as const]
+            : []),
+        ]}
+      />
       {sections.length > 0 && (
         <Panel>
           <h2 className={styles.title}>{t('sections')}</h2>
@@ -31,30 +41,6 @@ export function YearFiguresPanels({ query }: { query: UseQueryResult<{ figures: 
         </Panel>
       )}
     </div>
-  )
-}
-
-function Totals({ members, total }: { members: number; total: Spread | null }) {
-  const t = useTranslations('admin.memberYears')
-  const figures = [
-    ['activeMembers', String(members)],
-    ['results', String(total?.members ?? 0)],
-    ...(total
-      ? ([
-          ['median', `${total.median}%`],
-          ['quartiles', t('range', total)],
-        ] as const)
-      : []),
-  ] as const
-  return (
-    <dl className={styles.totals} aria-label={t('figures')}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -2,63 +2,41 @@
 
 import { Columns2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { LinkButton } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import type { CompanyRecord } from '@/lib/directory/companies/schema'
-import type { Registrant } from '@/lib/directory/registrants/schema'
-import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
+import { formatDate } from '@/lib/platform/i18n/format'
 import { aimagName } from '@/lib/organisations/aimags'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useFormRecord } from '../../office/form-record'
 import { CompanySheet } from './company-sheet'
 import { Facts } from './facts'
 import { ListingName, listingName } from './listing-name'
-import { ReviewActions } from './review-foot'
+import { ListingReview } from './listing-review'
 import styles from './review.module.css'
-import { SheetLoadingOrError } from './sheet-wait'
 
-type Props = { id: string; onClose: () => void }
-
-/**
- * A company's request for a listing: its data, who sent it, possible duplicates, and the actions of staff.
- */
-export function CompanyReview({ id, onClose }: Props) {
-  const t = useTranslations('admin.listingRequests')
+/** A company's request for a listing, with possible duplicates. */
+export function CompanyReview({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useFormRecord(companyCalls.getCompany, { id })
-  const [isEditing, setEditing] = useState(false)
   const record = query.data?.company
-  if (!record) return <SheetLoadingOrError title={t('newRequest')} query={query} onClose={onClose} />
-  if (isEditing)
-    return (
-      <CompanySheet
-        id={id}
-        onClose={() => setEditing(false)}
-        onSaved={({ approval }) => {
-          setEditing(false)
-          if (approval) onClose()
-          else void query.refetch()
-        }}
-      />
-    )
-  const { company, registrant, about, duplicates } = record
+  return (
+    <ListingReview
+      {...{ id, query, onClose }}
+      type="1"
+      listing={record?.company}
+      registrant={record?.registrant}
+      form={CompanySheet}
+    >
+      {record && <CompanyParts {...record} />}
+    </ListingReview>
+  )
+}
+
+function CompanyParts(record: CompanyRecord) {
+  const { company, about, duplicates } = record
   const [mn, en] = about
   return (
-    <Sheet
-      title={t('newRequest')}
-      onClose={onClose}
-      foot={
-        <ReviewActions
-          key={company.version}
-          type="1"
-          listing={company}
-          registrant={registrant}
-          onEdit={() => setEditing(true)}
-          onDone={onClose}
-        />
-      }
-    >
+    <>
       <ListingName isHeading names={{ mn: mn?.name ?? '', en: en?.name ?? '' }} logo={mn?.logo ?? null} />
       {duplicates.map((other) => (
         <DuplicateWarning
@@ -69,8 +47,7 @@ export function CompanyReview({ id, onClose }: Props) {
         />
       ))}
       <CompanyFacts record={record} />
-      {registrant && <RegistrantFacts registrant={registrant} createdAt={company.created_at} />}
-    </Sheet>
+    </>
   )
 }
 
@@ -134,22 +111,6 @@ function CompanyFacts({ record: { company, category, contact, about } }: { recor
         [t('fields.address_en'), en?.address ?? ''],
         [t('fields.about'), mn?.about_company ?? ''],
         [t('fields.about_en'), en?.about_company ?? ''],
-      ]}
-    />
-  )
-}
-
-/** Who registered a listing, and when. */
-export function RegistrantFacts({ registrant, createdAt }: { registrant: Registrant; createdAt: string }) {
-  const t = useTranslations('admin.listings')
-  const { name, position, email, phone, lang } = registrant
-  return (
-    <Facts
-      title={t('registrant')}
-      rows={[
-        [t('person'), `${name}, ${position}`],
-        [t('contact'), `${email}, ${phone}`],
-        [t('sent'), t(`sentIn.${lang}`, { time: formatDateTime(createdAt, 'mn') })],
       ]}
     />
   )

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import styles from './cells.module.css'
 
@@ -54,4 +56,20 @@ export function CellChip({ children }: Props) {
 /** The action buttons of a row. */
 export function CellButtons({ children }: Props) {
   return <span className={styles.buttons}>{children}</span>
+}
+
+/** A link that opens something of a row. `name` tells the links of different rows apart. */
+export function CellLinkButton({
+  href,
+  icon: Icon,
+  name,
+  children,
+}: Props & { href: string; icon?: LucideIcon; name: string }) {
+  return (
+    <LinkButton variant="quiet" small href={href}>
+      {Icon && <Icon className="icon" size={16} aria-hidden />}
+      {children}
+      <span className="sr-only">: {name}</span>
+    </LinkButton>
+  )
 }

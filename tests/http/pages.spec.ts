@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { liveYear } from '@/demo/event/editions'
 import { cookieOf, picture } from '../e2e/office'
-import { publicPagesOfBoth } from '../e2e/public-pages'
 
 test('every page has its title, in its language, with the name of the site', async ({ request }) => {
   const titleAt = async (path: string) =>
@@ -205,17 +204,6 @@ test('gives open data and a calendar, and refuses days that do not exist', async
     '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
   )
   expect(response.status()).toBe(404)
-})
-
-test('every page requests its styles once', { tag: '@whole' }, async ({ request }) => {
-  for (const path of publicPagesOfBoth) {
-    const html = await (await request.get(path)).text()
-    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
-    expect(links, path).toHaveLength(1)
-    const source = /href="([^"]+)"/.exec(links[0] ?? '')?.[1] ?? ''
-    const answer = await request.get(source)
-    expect(answer.headers()['cache-control'], source).toContain('immutable')
-  }
 })
 
 test('a page past the last one of a list is a 404 that leads to the first', async ({ request }) => {

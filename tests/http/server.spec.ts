@@ -158,6 +158,8 @@ test.describe('the server', () => {
 
   // The walk through all pages checks that browsers accept it without errors.
   test('sends a page without its flight and names its inline scripts, three at most', async ({ request }) => {
+    test.slow()
+    const styles = new Set<string>()
     for (const path of publicPagesOfBoth) {
       const answer = await request.get(path)
       const html = await answer.text()
@@ -170,7 +172,9 @@ test.describe('the server', () => {
       // The theme, the list of chunks, and the loader. If there are more, Next writes its pages in a new way.
       expect(inline.length, path).toBe(3)
       expect(html, path).not.toMatch(/<script src="[^"]*" async|as="script"/)
-      expect(html.match(/<link rel="stylesheet"[^>]*>/g), path).toHaveLength(1)
+      const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
+      expect(links, path).toHaveLength(1)
+      for (const [, file = ''] of links) styles.add(file)
 
       const getFlight = async (page: string) => {
         const version = /"version":"([\w-]{22})"/.exec(page)?.[1] ?? ''
@@ -189,6 +193,8 @@ test.describe('the server', () => {
       })
       expect(await flight.text(), path).toContain('$Sreact.fragment')
     }
+    for (const file of styles)
+      expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable')
   })
 
   test('gives browsers of before 2024 their colours too', async ({ request }) => {

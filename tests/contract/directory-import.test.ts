@@ -11,6 +11,7 @@ import { makeMember } from '@/tests/factories/assessment'
 import { freeNumber } from '@/tests/factories/directory-content'
 import { makeListing } from '@/tests/factories/listings'
 import { ask, blobOf, formOf, someone } from './harness'
+import { isDrillInTurn } from '../whole-suite'
 
 type Outcome = {
   rows: number
@@ -174,14 +175,18 @@ describe('an import of companies', () => {
     expect(outcome.unchanged).toBeGreaterThan(0)
   })
 
-  it('takes sixty-four thousand companies', async () => {
-    const start = 1_000_000_000
-    const rows = Array.from({ length: 64_000 }, (_, at) => [
-      ...[String(start + at), `Компани ${at} ХХК`, at % 2 ? '0101' : '0301,0302', `99${at}`],
-      ...[`info${at}@company.example`, `company${at}.example`, 'Улаанбаатар'],
-    ])
-    const file = csv(rows)
-    expect((await send(file)).body).toMatchObject({ rows: 64_000, inserted: 64_000, bad: 0 })
-    expect((await send(file)).body).toMatchObject({ rows: 64_000, unchanged: 64_000 })
-  }, 300_000)
+  it.runIf(isDrillInTurn('odd'))(
+    'takes sixty-four thousand companies',
+    async () => {
+      const start = 1_000_000_000
+      const rows = Array.from({ length: 64_000 }, (_, at) => [
+        ...[String(start + at), `Компани ${at} ХХК`, at % 2 ? '0101' : '0301,0302', `99${at}`],
+        ...[`info${at}@company.example`, `company${at}.example`, 'Улаанбаатар'],
+      ])
+      const file = csv(rows)
+      expect((await send(file)).body).toMatchObject({ rows: 64_000, inserted: 64_000, bad: 0 })
+      expect((await send(file)).body).toMatchObject({ rows: 64_000, unchanged: 64_000 })
+    },
+    300_000,
+  )
 })

@@ -11,6 +11,7 @@ import { listPriceLines } from '@/lib/exchange/queries'
 import { listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
 import { makeNotice, makeTrade } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
+import { isDrillInTurn } from '../whole-suite'
 
 type Rows = Record<string, unknown>[]
 type Outcome = {
@@ -509,22 +510,26 @@ describe('the import', () => {
     expect(row).toMatchObject({ trade_datetime: new Date('2025-04-05T02:30:00Z'), trade_num: '7' })
   })
 
-  it('imports 50,000 rows in under 30 seconds, and again without a change', async () => {
-    const seller = someSeller()
-    const rows = Array.from(
-      { length: 50_000 },
-      (_, i) =>
-        `2024-${String(1 + (i % 12)).padStart(2, '0')}-05 10:00,${seller},Бүтээгдэхүүн ${i},${1 + i}.5,USD,10,`,
-    )
-    const file = [heading, ...rows].join('\n')
-    const startedAt = performance.now()
-    expect((await send(file)).outcome).toMatchObject({ rows: 50_000, inserted: 50_000, bad: 0 })
-    expect(performance.now() - startedAt).toBeLessThan(30_000)
-    expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 50_000 })
-    await db()
-      .delete(trades)
-      .where(sql`${trades.seller_name} = ${seller}`)
-  }, 90_000)
+  it.runIf(isDrillInTurn('even'))(
+    'imports 50,000 rows in under 30 seconds, and again without a change',
+    async () => {
+      const seller = someSeller()
+      const rows = Array.from(
+        { length: 50_000 },
+        (_, i) =>
+          `2024-${String(1 + (i % 12)).padStart(2, '0')}-05 10:00,${seller},Бүтээгдэхүүн ${i},${1 + i}.5,USD,10,`,
+      )
+      const file = [heading, ...rows].join('\n')
+      const startedAt = performance.now()
+      expect((await send(file)).outcome).toMatchObject({ rows: 50_000, inserted: 50_000, bad: 0 })
+      expect(performance.now() - startedAt).toBeLessThan(30_000)
+      expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 50_000 })
+      await db()
+        .delete(trades)
+        .where(sql`${trades.seller_name} = ${seller}`)
+    },
+    90_000,
+  )
 
   it('takes missing English names, and keeps those of the office', async () => {
     const [seller, product] = [someSeller(), `Бүтээгдэхүүн ${randomUUID()}`]

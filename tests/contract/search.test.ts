@@ -10,6 +10,7 @@ import { rebuildIndex, removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { totalMax } from '@/lib/platform/search/schema'
 import { search, type SearchQuery, completeLastWord } from '@/lib/platform/search/search'
 import { makeNews } from '@/tests/factories/rows'
+import { isDrillInTurn } from '../whole-suite'
 
 const find = (term: string, query: Partial<SearchQuery> = {}) =>
   search({ term, kinds: ['news'], lang: 'mn', limit: 6, audience: 'public', ...query })
@@ -120,14 +121,18 @@ describe('the index', () => {
 })
 
 describe('a text of', () => {
-  it('one word a million times is indexed as that word', async () => {
-    const before = process.cpuUsage()
-    const { id } = await makeNews({ text: `<p>${'Нүүрсхүчин '.repeat(1_000_000)}</p>` })
-    expect(await idsOf('нүүрсхүчин')).toEqual([id])
-    // Other tests run at the same time: the work is counted, not the wait for a core.
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1_000).toBeLessThan(20_000)
-  }, 90_000)
+  it.runIf(isDrillInTurn('even'))(
+    'one word a million times is indexed as that word',
+    async () => {
+      const before = process.cpuUsage()
+      const { id } = await makeNews({ text: `<p>${'Нүүрсхүчин '.repeat(1_000_000)}</p>` })
+      expect(await idsOf('нүүрсхүчин')).toEqual([id])
+      // Other tests run at the same time: the work is counted, not the wait for a core.
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1_000).toBeLessThan(20_000)
+    },
+    90_000,
+  )
 
   it('letters of two alphabets in one word is found by its own letters', async () => {
     const { id } = await makeNews({ title: 'Xүрэлбааcан' })

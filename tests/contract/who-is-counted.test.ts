@@ -70,9 +70,16 @@ describe('outside the call table', () => {
 describe('a hall behind one address', () => {
   it('has an allowance for signing in that two hundred wrong codes of one visitor do not use up', async () => {
     const place = from()
-    for (let tries = 0; tries < 220; tries++) {
-      const json = { email: `${tries % 7}@nobody.example`, code: '123456' }
-      expect((await ask(login, { json, headers: place })).status).toBe(200)
+    for (let tries = 0; tries < 220; tries += 10) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          ask(login, {
+            json: { email: `${(tries + at) % 7}@nobody.example`, code: '123456' },
+            headers: place,
+          }),
+        ),
+      )
+      for (const { status } of answers) expect(status).toBe(200)
     }
     const user = await makeParticipant()
     const visitor = await browserIn(place, user.email)

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { foldKey, stripHtml } from '@/lib/platform/search/fold'
 import { wordsOf } from '@/lib/platform/search/words'
+import { partInTurn } from '@/tests/whole-suite'
 import { topBlocks } from './blocks'
 import { isEmptyRichText } from './empty'
 import { sanitiseRichText } from './sanitise'
@@ -27,7 +28,7 @@ function costOf(work: () => unknown): number {
   return Math.min(...costs)
 }
 
-describe.each(parts)(`400,000 letters of %s`, (part) => {
+describe.each([...partInTurn(parts, 3)])(`400,000 letters of %s`, (part) => {
   const text = fillText(part)
 
   it('are known to be empty or not, and folded, in a moment', () => {

@@ -30,10 +30,10 @@ async function readReasonsAfterReturn(page: Page): Promise<unknown> {
 }
 
 // Browsers put neither their own viewer for PDF nor an answer with the status 404 into that cache.
-const notRestored = /^\/mn\/page\/|nothing-here$|^\/mm\/privacy$/
+const notRestored = /^\/mn\/page\/|^\/mw\/presentation|nothing-here$|^\/mm\/privacy$/
 
 test('every kind of page comes back from the back-forward cache', { tag: '@whole' }, async ({ baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const page = await openPage(baseURL)
   for (const path of publicPages.filter((path) => !notRestored.test(path))) {
     await openAtRest(page, path)

@@ -123,8 +123,15 @@ test('what somebody else saved in the meantime is shown beside the typed text, a
 test('every kind of record is opened with both its languages', { tag: '@whole' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'moderator')
+  const database = process.env.STRATA_DATABASE_URL
+  // The gallery of the demo content has no captions.
+  await queryAt(
+    database,
+    `insert into event_gallery_images (event_date_id, image_file_id, caption)
+      select (select min(id) from event_dates), (select min(id) from files where kind = 'image'), 'Нээлт'`,
+  )
   const rows = await queryAt<{ id: number; name: string }>(
-    process.env.STRATA_DATABASE_URL,
+    database,
     'select distinct on (kind) id, name from translations order by kind, id',
   )
   expect(rows).toHaveLength(translationKinds.length)
@@ -136,6 +143,7 @@ test('every kind of record is opened with both its languages', { tag: '@whole' }
   }
   await page.goto('/admin/translations?id=999999999')
   await expect(page.getByText('Бүртгэл олдсонгүй')).toBeVisible()
+  await queryAt(database, "delete from event_gallery_images where caption = 'Нээлт'")
   // The browser logs the 404 itself.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })

@@ -43,7 +43,9 @@ export function ImageField(props: Props) {
     props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
-  const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
+  const storedOrNone = value === undefined ? storedUrl : undefined
+  const visibleUrl = fileUrl ?? storedOrNone
+  const picture = value ?? storedOrNone
 
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
@@ -82,7 +84,7 @@ export function ImageField(props: Props) {
         </label>
       )}
       {action}
-      {props.asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}
+      {props.asksKind && picture && <PictureKindField id={`${id}-kind`} picture={picture} />}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

@@ -43,9 +43,7 @@ export function ImageField(props: Props) {
     props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
-  const storedOrNone = value === undefined ? storedUrl : undefined
-  const visibleUrl = fileUrl ?? storedOrNone
-  const picture = value ?? storedOrNone
+  const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
 
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
@@ -84,7 +82,7 @@ export function ImageField(props: Props) {
         </label>
       )}
       {action}
-      {props.asksKind && picture && <PictureKindField id={`${id}-kind`} picture={picture} />}
+      {props.asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from 'react'
 
-/** Returns an object URL that shows a local file; it is revoked when the file changes or on unmount. */
+/** Returns an object URL that shows a local file, never that of an earlier file; it is revoked after its file. */
 export function useObjectUrl(file: File | null | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
+  const [preview, setPreview] = useState<{ file: File; url: string }>()
   useEffect(() => {
     if (!file) return
-    const objectUrl = URL.createObjectURL(file)
-    const timer = setTimeout(() => setUrl(objectUrl), 0)
+    const url = URL.createObjectURL(file)
+    const timer = setTimeout(() => setPreview({ file, url }), 0)
     return () => {
       clearTimeout(timer)
-      setUrl(undefined)
-      URL.revokeObjectURL(objectUrl)
+      setPreview(undefined)
+      URL.revokeObjectURL(url)
     }
   }, [file])
-  return url
+  return preview?.file === file ? preview?.url : undefined
 }

@@ -8,7 +8,8 @@ import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { answerHealth } from '@/lib/platform/api/health'
 import { answerMetrics } from '@/lib/platform/api/metrics'
 import { PolicyReports } from '@/lib/platform/api/policy-reports'
-import { PageCache } from '@/lib/platform/cache/page-cache'
+import { answerRedirect } from '@/lib/platform/cache/missing'
+import { NextAnswers } from '@/lib/platform/cache/next-answers'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { logsRequests, sendTimesWithAnswer } from '@/lib/platform/metrics/request-times'
@@ -60,7 +61,7 @@ const isTimingRequests = logsRequests()
 const pageRouteOf = createPageRouteFinder('.next/routes-manifest.json')
 const browserErrors = new BrowserErrors(siteUrl, factor)
 const policyReports = new PolicyReports(siteUrl, factor, pageRouteOf)
-const pages = new PageCache(throttleAndCountRenders(app.getRequestHandler(), pageRouteOf), {
+const nextAnswers = new NextAnswers(throttleAndCountRenders(app.getRequestHandler(), pageRouteOf), {
   headers,
   factor,
 })
@@ -90,7 +91,8 @@ function answerRequest(request: IncomingMessage, response: ServerResponse): void
       browserErrors.answer(request, response, headers, clientNetwork) ??
       policyReports.answer(request, response, headers, clientNetwork) ??
       answerWithoutNext(request, response, headers) ??
-      pages.answer(request, response, clientNetwork)
+      answerRedirect(request, response) ??
+      nextAnswers.answer(request, response, clientNetwork)
     answer?.catch((error) => logAndFailResponse(error, response))
   } catch (error) {
     logAndFailResponse(error, response)

@@ -3,8 +3,15 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MessageChannel } from 'node:worker_threads'
 import CacheHandler from '@/lib/platform/cache/handler'
-import { PageCache } from '@/lib/platform/cache/page-cache'
+import { ExpiryLog } from '@/lib/platform/cache/expiry-log'
+import { NextAnswers } from '@/lib/platform/cache/next-answers'
+import { pageKeyOf } from '@/lib/platform/cache/page-key'
+import { forwardRequest } from '@/lib/platform/gateway/forward'
+import { MissingPages } from '@/lib/platform/gateway/missing'
+import { type Forward, PageCache } from '@/lib/platform/gateway/page-cache'
+import { makePrivateSocketPath } from '@/lib/platform/gateway/start'
 import { processState } from '@/lib/platform/process-state'
 
 const handler = new CacheHandler()
@@ -31,11 +38,29 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('content-security-policy', headers['content-security-policy'] ?? '')
   response.setHeader('x-nextjs-cache', 'MISS')
+  response.setHeader('x-strata-tags', headers['x-strata-tags'] ?? '')
   response.end(page.html)
 }
 
-const front = new PageCache(handle, { factor: 1e9 })
-const server = createServer((request, response) => void front.answer(request, response))
+const next = new NextAnswers(handle, { factor: 1e9 })
+const application = createServer((request, response) => void next.answer(request, response))
+const { socketPath } = makePrivateSocketPath()
+await new Promise<void>((resolve) => application.listen(socketPath, resolve))
+const asker = { agent: new Agent({ keepAlive: true }), socketPath }
+const { port1, port2 } = new MessageChannel()
+processState.postExpiry = (expiry) => port1.postMessage(expiry)
+const front = new PageCache({
+  expiries: new ExpiryLog(port2),
+  missingPages: new MissingPages({ ...asker, headers: {} }),
+})
+const ignore = () => undefined
+const server = createServer((request, response) => {
+  const forward: Forward = ({ onAnswer = () => false }) =>
+    forwardRequest(request, response, { ...asker, onAnswer, onTooLarge: ignore, onStatus: ignore })
+  const key = pageKeyOf(request) ?? ''
+  if (front.sendIfUpToDate(key, request, response)) return
+  void front.sendPendingOrMake(key, request, response, forward)
+})
 await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
 const { port } = server.address() as AddressInfo
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Links to the same page in the other language and stores the choice for a year. A cached page is rendered
- * without knowing its public address, so the page cache inserts the link (`lib/platform/cache/page-cache.ts`)
+ * without knowing its public address, so the page cache inserts the link (`lib/platform/gateway/page-cache.ts`)
  * and the script updates it.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {

@@ -112,9 +112,4 @@ describe('the answers of public reads', () => {
     })
     expect((await askForAll('GET /client/get/news', 'page=0')).sharedAnswer).toBeNull()
   })
-
-  it('are marked when the call has a rate limit', async () => {
-    expect((await askForAll('GET /client/search/news', 'term=a')).sharedAnswer?.isLimited).toBe(true)
-    expect((await askForAll('GET /client/get/recent-news')).sharedAnswer?.isLimited).toBe(false)
-  })
 })

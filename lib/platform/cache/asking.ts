@@ -3,8 +3,6 @@ import { processState } from '@/lib/platform/process-state'
 
 /** A lookup of a page in the store. */
 export type PageRead = {
-  key: string
-  softTags: readonly string[]
   /**
    * The store counts its misses and expiries. This is the count when the making of the page began, whether
    * the page was found in the store or is new.
@@ -19,12 +17,7 @@ export type PageRead = {
 export type DataRead = { tags: readonly string[]; seq: number }
 
 /** An answer that other callers may get: the tags of its cached reads, and the `seq` of the oldest read. */
-export type SharedAnswer = {
-  tags: readonly string[]
-  seq: number
-  /** Whether the call has a rate limit: the answers of such calls have a separate share of memory. */
-  isLimited: boolean
-}
+export type SharedAnswer = DataRead
 
 /** A listener: it is told what a request reads, and whether other callers may get the request's answer. */
 export type Asking = {
@@ -45,7 +38,7 @@ declare global {
 }
 
 /**
- * The listener of the current request. The page cache sets it, and so does the dispatcher for the handler of
+ * The listener of the current request. `next-answers.ts` sets it, and so does the dispatcher for the handler of
  * a GET. `handler.ts` and `db/client.ts` report the request's reads to it.
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())

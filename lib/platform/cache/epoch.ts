@@ -17,8 +17,20 @@ const threadData = workerData as { sharedEpoch?: Epoch } | null
 export const sharedEpoch: Epoch = (processState.cacheEpoch ??=
   threadData?.sharedEpoch ?? new Int32Array(new SharedArrayBuffer(4)).fill(-1))
 
+/** Returns the present epoch; -1 while this process is out of step. */
+export const readEpoch = (): number => Atomics.load(sharedEpoch, 0)
+
 /**
- * The header in which the page cache tells the gateway the epoch in which its answer is known to be up to
- * date.
+ * The header of an answer that the page cache may keep: the epoch in which the application knows it to be up to
+ * date, -1 if it does not, and `sure` if it was found fresh or began to be made after the last expiry.
  */
 export const epochHeader = 'x-strata-epoch'
+export type Freshness = { epoch: number; isSure: boolean }
+
+export const formatFreshness = ({ epoch, isSure }: Freshness): string => `${epoch}${isSure ? ' sure' : ''}`
+
+/** @param header the text of `epochHeader`; undefined for an answer that is not to be kept */
+export function parseFreshness(header: unknown): Freshness {
+  const [epoch = '-1', sureness] = String(header ?? '-1').split(' ')
+  return { epoch: Number(epoch), isSure: sureness === 'sure' }
+}

@@ -3,8 +3,9 @@ import { redirectTag } from '@/db/page-tags'
 import { formatTags, tagsHeader } from '@/lib/platform/edge/tags'
 import { processState } from '@/lib/platform/process-state'
 import { reportingEndpoints } from '@/lib/platform/site/policy-reports'
-import { asking, type PageRead } from './asking'
+import { asking } from './asking'
 import { sharedEpoch } from './epoch'
+import type { Expiry } from './expiry-log'
 import { versionHeader } from './deferred-loader'
 import { compress, estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
 import { rewritePage } from './page-html'
@@ -72,12 +73,6 @@ export class Store {
     Atomics.store(sharedEpoch, 0, this.#inSync ? this.#epoch : -1)
   }
 
-  /** Makes copies of an older epoch be checked before they are sent again. */
-  raiseEpoch(): void {
-    this.#epoch++
-    this.#tell()
-  }
-
   /** Expires tags. @param tags `*` is every tag */
   expire(tags: readonly string[]): void {
     if (tags.length === 0) return
@@ -87,7 +82,10 @@ export class Store {
       this.expired.clear()
     }
     this.lastExpired = this.clock
-    this.raiseEpoch()
+    this.#epoch++
+    // First the message, then the epoch: who sees the epoch finds the message (`expiry-log.ts`).
+    processState.postExpiry?.({ tags, epoch: this.#epoch })
+    this.#tell()
   }
 
   /** Returns a fresh entry, or begins a read and returns null. Only a cached read passes `tags`: its own. */
@@ -102,15 +100,9 @@ export class Store {
     const seq = fresh ? fresh.seq : this.beginRead(key)
     const isSure = fresh !== null || seq > this.lastExpired
     const reader = asking.getStore()
-    if (isPage) reader?.onPage?.({ key, softTags, seq, isMissing: !fresh, isSure })
+    if (isPage) reader?.onPage?.({ seq, isMissing: !fresh, isSure })
     else reader?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], seq })
     return fresh
-  }
-
-  /** Returns the tags of the entry that the read found or made; null when the entry is not in the store. */
-  tagsOf({ key, softTags, seq }: PageRead): string[] | null {
-    const entry = this.entries.peek(key)
-    return entry?.seq === seq ? [...entry.tags, ...softTags] : null
   }
 
   /** Begins a read, or joins a pending one. @returns the value of `clock` at the miss that began the read */
@@ -187,6 +179,8 @@ declare global {
   interface ProcessState {
     cacheStore?: Store
     tagListener?: TagListener
+    /** Tells the gateway's thread what expires; set while there is one. */
+    postExpiry?: (expiry: Expiry) => void
   }
 }
 const store = (processState.cacheStore ??= new Store())

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
-import { isHtml } from './capture'
 
 declare global {
   interface ProcessState {
@@ -9,32 +8,18 @@ declare global {
   }
 }
 
+/** With this header the gateway asks where the page of an address leads that is not there. */
+export const redirectHeader = 'x-strata-redirect'
 /** A reader of a missing page waits no longer than this for its redirect. */
 const waitMs = 1_000
 
-/** Returns whether Next is about to send a page for an address that is not there. */
-export function isMissingPage(response: ServerResponse): boolean {
-  const { statusCode } = response
-  const isMarked = statusCode === 200 && String(response.getHeader('x-strata-status')).startsWith('404')
-  return (statusCode === 404 || isMarked) && isHtml(response)
-}
-
-/** Sends the permanent redirect of a missing page's address, or else the page as `sendPage` does. */
-export async function sendRedirectOrPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: readonly [string, string][],
-  sendPage: () => void,
-): Promise<void> {
-  const target = await findInTime(request.url ?? '')
-  if (response.closed) return
-  if (target === null) return sendPage()
-  // Browsers and edges ask again each time, because staff may change a redirect.
-  response.writeHead(308, {
-    ...Object.fromEntries(headers),
-    ...{ location: target, 'cache-control': 'no-cache' },
+/** Answers the gateway's question: 308 with the address, or 204 if the page leads nowhere. */
+export function answerRedirect(request: IncomingMessage, response: ServerResponse): Promise<void> | null {
+  if (!(redirectHeader in request.headers)) return null
+  return findInTime(request.url ?? '').then((location) => {
+    response.writeHead(location === null ? 204 : 308, location === null ? {} : { location })
+    response.end()
   })
-  response.end()
 }
 
 async function findInTime(url: string): Promise<string | null> {

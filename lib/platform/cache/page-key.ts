@@ -69,3 +69,6 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string | unde
   const stripWeakPrefix = (value: string) => value.trim().replace(/^W\//, '')
   return ifNoneMatch.split(',').some((each) => stripWeakPrefix(each) === stripWeakPrefix(etag))
 }
+
+/** @param contentType `content-type` */
+export const isHtml = (contentType: unknown): boolean => String(contentType).startsWith('text/html')

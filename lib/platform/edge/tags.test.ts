@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { clockTables, pageTags, turningTables } from '@/db/page-tags'
-import { everyTag, formatTags } from './tags'
+import { everyTag, formatTags, parseTags } from './tags'
 
 it('lists each tag of Strata once, and none of Next', () => {
   expect(formatTags(['news', '_N_T_/mn/mm', 'menu', 'news', '_N_T_/layout'])).toBe('news,menu')
+})
+
+it('is read from a header that occurs once or twice', () => {
+  for (const header of ['news,menu', 'news,menu, news,menu', ['news,menu', 'news,menu']])
+    expect(parseTags(header)).toEqual(['news', 'menu'])
+  expect(parseTags('')).toEqual([])
 })
 
 it('fits into a header even with all tags, and purging everything is no other tag', () => {

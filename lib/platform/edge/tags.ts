@@ -14,3 +14,16 @@ const isOwnTag = (tag: string) => !tag.startsWith('_N_T_')
 
 /** Returns the tags of an answer as the header lists them. */
 export const formatTags = (tags: readonly string[]): string => [...new Set(tags)].filter(isOwnTag).join(',')
+
+/**
+ * Returns the tags that a header lists. A header that occurs twice, as when `proxy.ts` has rewritten a request, has
+ * them twice.
+ */
+export const parseTags = (header: string | readonly string[]): string[] => [
+  ...new Set(
+    String(header)
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]

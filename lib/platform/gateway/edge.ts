@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { workerData } from 'node:worker_threads'
-import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
-import { everyTag, staleSeconds, tagsHeader, toldSeconds } from '@/lib/platform/edge/tags'
+import { readEpoch } from '@/lib/platform/cache/epoch'
+import { everyTag, parseTags, staleSeconds, tagsHeader, toldSeconds } from '@/lib/platform/edge/tags'
 import type { GatewayOptions } from './start'
 
 /**
@@ -18,35 +18,31 @@ const isEdgeTold = (workerData as Partial<GatewayOptions> | null)?.isEdgeTold ??
 /** Redirects that depend on nothing but the address. */
 const permanentStatuses = [301, 308]
 
-/**
- * Returns the epoch for which the page cache says that its answer is up to date, -1 for an answer that must
- * not be reused.
- */
-export function epochOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
-  return Number(headers[epochHeader] ?? -1)
-}
-
 /** Returns whether the application hears of publications, which it does as long as the database is there. */
-export const isInStep = (): boolean => Atomics.load(sharedEpoch, 0) >= 0
-
-/** Returns whether nothing has expired since an answer was declared up to date. */
-export function isCurrent(epoch: number): boolean {
-  return epoch >= 0 && epoch === Atomics.load(sharedEpoch, 0)
-}
+export const isInStep = (): boolean => readEpoch() >= 0
 
 /**
- * Sets what an edge may do with an answer of the application; to be called at the moment of sending.
+ * Sets what an edge may do with an answer of the application that may not be kept.
  * @param headers the answer's headers, name and value in turn
  */
 export function withEdgeHeaders(answer: IncomingMessage, headers: readonly string[]): string[] {
-  const { statusCode = 500, headers: own } = answer
-  const cacheControl = own['cache-control']
+  const { statusCode = 500 } = answer
   // Some caches keep answers that say nothing, such as a redirect that depends on a cookie.
-  if (cacheControl === undefined)
-    return permanentStatuses.includes(statusCode)
-      ? [...headers]
-      : [...headers, 'cache-control', 'private, no-cache']
-  if (!isCurrent(epochOf(answer))) return [...headers]
+  return answer.headers['cache-control'] === undefined && !permanentStatuses.includes(statusCode)
+    ? [...headers, 'cache-control', 'private, no-cache']
+    : [...headers]
+}
+
+/**
+ * Sets what an edge may do with an answer that is up to date while it is sent.
+ * @param answer the application's answer
+ * @param headers the answer's headers, name and value in turn
+ */
+export function withEdgeHeadersWhileUpToDate(
+  { headers: own }: Pick<IncomingMessage, 'headers'>,
+  headers: readonly string[],
+): string[] {
+  const cacheControl = own['cache-control'] ?? ''
   const tags = own[tagsHeader]
   // A flight never changes at its address, so it needs no tags.
   const mayStay = isEdgeTold && (tags !== undefined || cacheControl.includes('immutable'))
@@ -63,7 +59,7 @@ export function withEdgeHeaders(answer: IncomingMessage, headers: readonly strin
  * such an edge may do (RFC 9213). Browsers must not get `stale-while-revalidate`: some of them obey it.
  */
 function headersOfTold(list: string): string[] {
-  const tags = [everyTag, ...list.split(',').filter(Boolean)]
+  const tags = [everyTag, ...parseTags(list)]
   return [
     ...['cache-tag', tags.join(',')],
     ...['surrogate-key', tags.join(' ')],

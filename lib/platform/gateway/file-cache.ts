@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
 import { copyIfSlice } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
-import { estimateMemoryBytes, type AnswerCopy, copyOfAnswer } from './hit-cache'
+import { estimateMemoryBytes, type AnswerCopy, copyOfAnswer } from './answer-copy'
 
 /**
  * Copies of files in the gateway's thread, so that their readers need not wait while the application renders.
@@ -53,7 +53,7 @@ export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
 
 export class FileCache {
   readonly #built = new SegmentedLru<AnswerCopy>(builtBytesMax)
-  readonly #stored = new SegmentedLru<AnswerCopy>(storedBytesMax)
+  readonly #stored = new SegmentedLru<AnswerCopy & { copiedAt: number }>(storedBytesMax)
 
   /** Returns the key of the requested file; null if no copy can answer, such as for a byte range. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
@@ -69,7 +69,7 @@ export class FileCache {
   findFresh({ path, encoding, isStored }: FileKey): AnswerCopy | undefined {
     if (!isStored) return this.#built.get(`${encoding} ${path}`)
     const hit = this.#stored.get(path)
-    return hit && Date.now() - hit.askedAt < storedMs ? hit : undefined
+    return hit && Date.now() - hit.copiedAt < storedMs ? hit : undefined
   }
 
   /** Returns whether the application's answer may be copied. */
@@ -90,16 +90,14 @@ export class FileCache {
     body: Buffer,
   ): Promise<AnswerCopy> {
     if (isStored) {
-      const hit = copyOfAnswer(answer, copyIfSlice(body))
+      const hit = { ...copyOfAnswer(answer, copyIfSlice(body), 'identity'), copiedAt: Date.now() }
       this.#stored.put(path, hit, estimateMemoryBytes(hit))
       return hit
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
     const compressAndStoreCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
-      const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
-      const addedHeaders = [...encodingHeaders, 'content-length', String(content.length)]
-      const hit = copyOfAnswer(answer, content, { addedHeaders })
+      const hit = copyOfAnswer(answer, content, isPacked ? encoding : 'identity')
       this.#built.put(`${encoding} ${path}`, hit, estimateMemoryBytes(hit))
       return hit
     }

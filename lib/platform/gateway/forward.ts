@@ -3,7 +3,7 @@ import { parseTimes, type SentTimes, timesHeader } from '@/lib/platform/metrics/
 import { failedTiming } from '@/lib/platform/request-id'
 import { maxBodyBytesAt, mayForwardBody } from './bounds'
 import { isInStep, withEdgeHeaders } from './edge'
-import { ownHeaders, withoutHeaders } from './hit-cache'
+import { ownHeaders, withoutHeaders } from './answer-copy'
 import { logFailureOf, requestIdHeaders } from './request-id'
 
 /**
@@ -32,9 +32,27 @@ export function runOrDestroyResponse(response: ServerResponse, step: () => void)
   try {
     step()
   } catch (error) {
-    logFailureOf(response.req, error, 'an answer broke off')
-    response.destroy()
+    breakOff(response, error)
   }
+}
+
+/**
+ * Collects the body of an answer.
+ * @param response the gateway's answer to the reader, which breaks off when `onWhole` throws
+ */
+export function collectBody(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  onWhole: (body: Buffer) => void,
+): void {
+  const parts: Buffer[] = []
+  answer.on('data', (part: Buffer) => parts.push(part))
+  answer.once('end', () => runOrDestroyResponse(response, () => onWhole(Buffer.concat(parts))))
+}
+
+export function breakOff(response: ServerResponse, error: unknown): void {
+  logFailureOf(response.req, error, 'an answer broke off')
+  response.destroy()
 }
 
 type ForwardOptions = {
@@ -43,6 +61,8 @@ type ForwardOptions = {
   /** Returns whether the handler sends the answer to the reader itself. */
   onAnswer(answer: IncomingMessage): boolean
   onTooLarge(): void
+  /** Called when the application tells before its answer that it is for this reader alone. */
+  onOwnAnswer?(): void
   /** Called when the answer begins, with the times that the application tells. */
   onStatus(status: number, times: SentTimes): void
 }
@@ -57,7 +77,7 @@ type ForwardOptions = {
 export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { agent, socketPath, onAnswer, onTooLarge, onStatus }: ForwardOptions,
+  { agent, socketPath, onAnswer, onTooLarge, onOwnAnswer, onStatus }: ForwardOptions,
 ): void {
   const { method = '', url = '' } = request
   const headers = { ...request.headers }
@@ -88,6 +108,7 @@ export function forwardRequest(
       answer.pipe(response)
     })
   })
+  upstream.on('information', ({ statusCode }) => statusCode === processing && onOwnAnswer?.())
   // The gateway forwards no upgrade to another protocol: an upgrade by the application counts as a failure.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
@@ -130,12 +151,17 @@ export function forwardRequest(
   request.pipe(upstream)
 }
 
+/** The status of the word that an answer is for one reader (`cache/next-answers.ts`). */
+const processing = 102
 /** What a failure is while the database is away: it passes by itself, and a search engine comes again. */
 const unavailableStatus = 503
 const retrySeconds = 5
 
-/** Returns the headers to pass on. An error is never cached, even if other answers of its address are. */
-function headersToForward(request: IncomingMessage, answer: IncomingMessage): string[] {
+/**
+ * Returns the headers to pass on, name and value in turn, with the id of the request. An error is never cached, even if other answers of its
+ * address are.
+ */
+export function headersToForward(request: IncomingMessage, answer: IncomingMessage): string[] {
   const [idHeader, id] = requestIdHeaders(request)
   const headers = [...withoutHeaders(ownHeaders, answer.rawHeaders), idHeader, id]
   // A page cannot read its own headers, but its timing (`components/ui/error-number.tsx`).

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { ensureThreadFile } from '@/lib/platform/thread-file'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 import { sharedCounts } from '@/lib/platform/metrics/counts'
+import { processState } from '@/lib/platform/process-state'
 
 /**
  * If the gateway's threads end this many times within this time, no new thread is started. The whole process
@@ -88,10 +89,13 @@ export async function startGateway(options: GatewayOptions): Promise<{
 
 /** @returns once the thread listens */
 async function startThread(options: GatewayOptions): Promise<Thread> {
+  const { port1, port2 } = new MessageChannel()
   const thread = new Worker(await ensureThreadFile('gateway'), {
-    workerData: { ...options, sharedEpoch, sharedCounts },
+    workerData: { ...options, sharedEpoch, sharedCounts, expiryPort: port2 },
+    transferList: [port2],
     execArgv: [],
   })
+  processState.postExpiry = (expiry) => port1.postMessage(expiry)
   const exitCode = new Promise<number>((resolve) => thread.once('exit', resolve))
   thread.on('error', (error) => console.error("the gateway's thread failed:", error))
   await new Promise((resolve, reject) => {

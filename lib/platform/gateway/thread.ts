@@ -1,19 +1,23 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { readForwardedAddress, networkOf } from '@/lib/platform/api/client-address'
 import { limitUnreadBody } from '@/lib/platform/api/unread'
 import { cookieNames, filterCookies } from '@/lib/platform/auth/cookie-names'
+import { ExpiryLog } from '@/lib/platform/cache/expiry-log'
+import { redirectHeader } from '@/lib/platform/cache/missing'
+import { pageKeyOf } from '@/lib/platform/cache/page-key'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { requestIdHeader } from '@/lib/platform/request-id'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
+import { sendCopyOrNotModified } from './answer-copy'
 import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
-import { epochOf } from './edge'
 import { FileCache, type FileKey } from './file-cache'
-import { runOrDestroyResponse, forwardRequest } from './forward'
-import { HitCache, sendCopyOrNotModified } from './hit-cache'
+import { breakOff, collectBody, forwardRequest, runOrDestroyResponse } from './forward'
+import { type Forward, PageCache } from './page-cache'
+import { MissingPages } from './missing'
 import { notePrivateClient, noteProxyCount } from './private-client'
 import { logFailureOf, requestIdFor } from './request-id'
 import { logRequestWhenOver } from './request-log'
@@ -26,7 +30,8 @@ import type { GatewayOptions, GatewayOrder } from './start'
  * (decision 50). `start.ts` starts it.
  */
 
-const { port, host, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
+const { port, host, socketPath, siteUrl, trustedHops, headers, factor, expiryPort } =
+  workerData as GatewayOptions & { expiryPort: MessagePort }
 redirectConsoleAndWarnings()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
@@ -46,11 +51,11 @@ const server = createServer({
 // A connection that is idle for two minutes is closed.
 server.setTimeout(120_000)
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
-const hits = new HitCache()
 const files = new FileCache()
+const missingPages = new MissingPages({ agent, socketPath, headers })
+const pages = new PageCache({ expiries: new ExpiryLog(expiryPort), missingPages })
 let isClosingConnections = false
-const pageHits = placeOf('cacheAnswers', 'gateway_pages hit')
-const fileHits = placeOf('cacheAnswers', 'gateway_files hit')
+const fileHits = placeOf('cacheAnswers', 'files hit')
 const refusals = placeOf('refusals', 'gateway')
 noteThreadFigures('gateway')
 
@@ -78,16 +83,15 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   if (!address) return refuse(request, response, { status: 400 })
   const refusal = refusalFor(request)
   if (refusal) return refuse(request, response, refusal)
-  const key = hits.keyOf(request)
+  const key = pageKeyOf(request)
   const file = key ? null : files.keyOf(request)
-  const hit = key ? hits.findFresh(key) : file && files.findFresh(file)
   const kind = routeKindOf(line.url, key !== null, file !== null)
   logEntry.kind = kind
-  if (hit) {
-    sendCopyOrNotModified(hit, request, response)
-    countOne(file ? fileHits : pageHits)
-    return countRequest(kind, response.statusCode)
-  }
+  const startedAt = performance.now()
+  const count = (status: number) => countRequest(kind, status, (performance.now() - startedAt) / 1_000)
+  const countWhenSent = () => response.once('close', () => response.headersSent && count(response.statusCode))
+  if (file ? sendFileIfHere(file, request, response) : key && pages.sendIfUpToDate(key, request, response))
+    return response.headersSent ? countRequest(kind, response.statusCode) : void countWhenSent()
   const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
   if (wait > 0) {
     countOne(refusals)
@@ -100,26 +104,44 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   // overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
-  const startedAt = performance.now()
-  try {
-    forwardRequest(request, response, {
-      agent,
-      socketPath,
-      onAnswer: (answer) =>
-        file
-          ? sendAndCopyFileIfAllowed(file, answer, request, response)
-          : sendAndCopyPageIfAllowed(key, answer, request, response),
-      onTooLarge: () => refuse(request, response, { status: 413 }),
-      onStatus: (status, times) => {
-        logEntry.times = times
-        countRequest(kind, status, (performance.now() - startedAt) / 1_000)
-      },
-    })
-  } catch (error) {
-    // The request has a header that Node parses but refuses to send.
-    logFailureOf(request, error, 'a request could not be handed on')
-    refuse(request, response, { status: 400 })
+  const mayWait = key !== null && request.method === 'GET'
+  const forward: Forward = ({ onAnswer, onOwnAnswer }) => {
+    try {
+      forwardRequest(request, response, {
+        agent,
+        socketPath,
+        onAnswer: (answer) => onAnswer?.(answer) || missingPages.send(answer, request, response),
+        onTooLarge: () => refuse(request, response, { status: 413 }),
+        ...(onOwnAnswer && { onOwnAnswer }),
+        onStatus: (status, times) => {
+          logEntry.times = times
+          if (!mayWait) count(status)
+        },
+      })
+    } catch (error) {
+      // The request has a header that Node parses but refuses to send.
+      logFailureOf(request, error, 'a request could not be handed on')
+      refuseWith(request, response, { status: 400 }, headers)
+      if (!mayWait) count(400)
+    }
   }
+  if (mayWait) {
+    countWhenSent()
+    pages
+      .sendPendingOrMake(key, request, response, forward)
+      .catch((error: unknown) => breakOff(response, error))
+  } else {
+    forward(file ? { onAnswer: (answer) => sendAndCopyFileIfAllowed(file, answer, request, response) } : {})
+  }
+}
+
+/** Sends the copy of a file if there is one. @returns whether there is */
+function sendFileIfHere(file: FileKey, request: IncomingMessage, response: ServerResponse): boolean {
+  const hit = files.findFresh(file)
+  if (!hit) return false
+  sendCopyOrNotModified(hit, request, response)
+  countOne(fileHits)
+  return true
 }
 
 /** Removes all cookies but the application's: it reads no others, and would take long to read a thousand. */
@@ -128,26 +150,6 @@ function removeForeignCookies({ headers }: IncomingMessage): void {
   const cookie = filterCookies(headers.cookie, cookies)
   if (cookie) headers.cookie = cookie
   else delete headers.cookie
-}
-
-/**
- * Sends an answer of the page cache and keeps a copy of it; a 304 renews the copy that it confirms.
- * @returns false when the answer is not copied: nothing was sent, and the caller sends it
- */
-function sendAndCopyPageIfAllowed(
-  key: string | null,
-  answer: IncomingMessage,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  if (!key || epochOf(answer) < 0) return false
-  if (answer.statusCode === 304) hits.renewIfSameEtag(key, answer)
-  if (answer.statusCode === 304 || request.method === 'HEAD') return false
-  if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
-  collectBody(answer, response, (body) =>
-    sendCopyOrNotModified(hits.copy(key, answer, body), request, response),
-  )
-  return true
 }
 
 /**
@@ -174,20 +176,6 @@ function sendAndCopyFileIfAllowed(
   return true
 }
 
-/**
- * Collects the body of an answer.
- * @param response the gateway's answer to the reader, which breaks off when `onWhole` throws
- */
-function collectBody(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  onWhole: (body: Buffer) => void,
-): void {
-  const parts: Buffer[] = []
-  answer.on('data', (part: Buffer) => parts.push(part))
-  answer.once('end', () => runOrDestroyResponse(response, () => onWhole(Buffer.concat(parts))))
-}
-
 // Refuses a request for a tunnel. Without this handler the connection would be closed without an answer.
 server.on('connect', ({ headers }, socket) => {
   const id = requestIdFor(headers, trustedHops > 0)
@@ -197,7 +185,7 @@ server.on('connect', ({ headers }, socket) => {
 })
 
 /** The last one would have Next make a page anew for whoever knows a key of the build, which is no secret. */
-const claims = ['forwarded', 'x-forwarded-host', 'x-prerender-revalidate']
+const claims = ['forwarded', 'x-forwarded-host', redirectHeader, 'x-prerender-revalidate']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
 /**

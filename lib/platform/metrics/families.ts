@@ -32,9 +32,9 @@ export const families = {
   },
   cacheAnswers: {
     name: 'strata_cache_answers_total',
-    help: 'Answers by the store that had them: the copies of the gateway, or the page cache.',
+    help: 'Answers of the gateway from its files and pages, and the pages that it had made.',
     labels: ['store', 'outcome'],
-    series: ['gateway_pages hit', 'gateway_files hit', 'pages hit', 'pages made', 'pages stale'],
+    series: ['files hit', 'pages hit', 'pages made', 'pages stale'],
   },
   renders: {
     name: 'strata_render_seconds',

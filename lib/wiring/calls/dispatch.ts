@@ -135,11 +135,7 @@ export async function dispatch(request: Request): Promise<Response> {
       await insert(writer, call, input, auditedRecord(call.route, input, null))
     }
     if (mayBeForAll && reads.isForAll)
-      pageCache?.onSharedAnswer?.({
-        tags: [...reads.tags],
-        seq: reads.oldestSeq,
-        isLimited: call.rate !== undefined,
-      })
+      pageCache?.onSharedAnswer?.({ tags: [...reads.tags], seq: reads.oldestSeq })
     if (!mediaTypesOf(call.answer)) return new Response(JSON.stringify(answer), { status: 200, headers })
     const file = answer as AnswerFile
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import {
+  Agent,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -7,13 +7,21 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MessageChannel } from 'node:worker_threads'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asking, type SharedAnswer } from '@/lib/platform/cache/asking'
+import { ExpiryLog } from '@/lib/platform/cache/expiry-log'
+import { Store } from '@/lib/platform/cache/handler'
+import { answerRedirect } from '@/lib/platform/cache/missing'
+import { NextAnswers } from '@/lib/platform/cache/next-answers'
+import { pageKeyOf } from '@/lib/platform/cache/page-key'
 import { processState } from '@/lib/platform/process-state'
-import { asking, type SharedAnswer } from './asking'
-import { pageKeyOf } from './page-key'
-import { PageCache, withAlternateLink } from './page-cache'
-import { Store } from './handler'
+import { requestIdHeader } from '@/lib/platform/request-id'
+import { forwardRequest } from './forward'
+import { MissingPages } from './missing'
+import { type Forward, PageCache, withAlternateLink } from './page-cache'
+import { makePrivateSocketPath } from './start'
 
 const html = '<a class="x" data-alternate="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
 
@@ -44,38 +52,72 @@ type Answer = {
 
 const closing: (() => void)[] = []
 
+let store: Store
 beforeEach(() => {
-  processState.cacheStore = new Store()
+  store = processState.cacheStore = new Store()
+  store.inSync = true
 })
 
 afterEach(() => {
   delete processState.cacheStore
+  delete processState.postExpiry
   for (const close of closing.splice(0)) close()
 })
 
-/** A server with the page cache in front of a handler that counts its requests. */
-async function serve(handler: Handler, options?: ConstructorParameters<typeof PageCache>[1]) {
+type ServeOptions = { headers?: Record<string, string>; factor?: number; renderMs?: number }
+
+/** The page cache before an application, whose handler in Next's place counts its requests; all in one thread. */
+async function serve(handler: Handler, { renderMs, headers = {}, factor }: ServeOptions = {}) {
   let turns = 0
   let requestCount = 0
   const failures: unknown[] = []
-  const cache = new PageCache(async (incoming, response) => {
-    // Next looks into the store like this before it makes a page.
-    processState.cacheStore?.getFreshOrBeginRead(incoming.url ?? '', [], { isPage: true })
-    await handler(incoming, response, ++turns)
-  }, options)
-  const server = createServer((incoming, response) => {
-    requestCount++
+  const next = new NextAnswers(
+    async (incoming, response) => {
+      // Next looks into the store like this before it makes a page.
+      store.getFreshOrBeginRead(incoming.url ?? '', [], { isPage: true })
+      await handler(incoming, response, ++turns)
+    },
+    { headers, factor },
+  )
+  const application = createServer((incoming, response) => {
     const client = () => String(incoming.headers.client ?? '')
-    cache.answer(incoming, response, client)?.catch((error: unknown) => {
+    const answer = answerRedirect(incoming, response) ?? next.answer(incoming, response, client)
+    answer?.catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
     })
   })
+  const { socketPath, remove } = makePrivateSocketPath()
+  await new Promise<void>((resolve) => application.listen(socketPath, resolve))
+  const agent = new Agent({ keepAlive: true })
+  const { port1, port2 } = new MessageChannel()
+  processState.postExpiry = (expiry) => port1.postMessage(expiry)
+  const missingPages = new MissingPages({ agent, socketPath, headers })
+  const cache = new PageCache({ expiries: new ExpiryLog(port2), missingPages, renderMs })
+  const server = createServer((incoming, response) => {
+    requestCount++
+    incoming.headers[requestIdHeader] = `request-${requestCount}`
+    const forward: Forward = ({ onAnswer, onOwnAnswer }) =>
+      forwardRequest(incoming, response, {
+        ...{ agent, socketPath, onTooLarge: () => undefined, onStatus: () => undefined },
+        onAnswer: (answer) => onAnswer?.(answer) || missingPages.send(answer, incoming, response),
+        ...(onOwnAnswer && { onOwnAnswer }),
+      })
+    const key = pageKeyOf(incoming)
+    if (key && cache.sendIfUpToDate(key, incoming, response)) return
+    if (!key || incoming.method !== 'GET') return forward({})
+    cache.sendPendingOrMake(key, incoming, response, forward).catch((error: unknown) => failures.push(error))
+  })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   closing.push(() => {
-    server.closeAllConnections()
-    server.close()
+    for (const each of [server, application]) {
+      each.closeAllConnections()
+      each.close()
+    }
+    for (const each of [port1, port2]) each.close()
+    agent.destroy()
+    remove()
   })
   const { port } = server.address() as AddressInfo
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -118,14 +160,13 @@ function sendKept(response: ServerResponse, body: string) {
   response.statusCode = 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('x-nextjs-cache', 'MISS')
-  processState.cacheStore?.setIfPending(response.req.url ?? '', body, ['news'])
+  response.setHeader('x-strata-tags', 'news')
+  store.setIfPending(response.req.url ?? '', body, ['news'])
   response.end(body)
 }
 
 function sendShared(response: ServerResponse, body: string) {
-  asking
-    .getStore()
-    ?.onSharedAnswer?.({ tags: ['news'], seq: processState.cacheStore?.clock ?? 0, isLimited: false })
+  asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq: store.clock ?? 0 })
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(body)
 }
@@ -175,6 +216,14 @@ describe('PageCache', () => {
     vi.useRealTimers()
   })
 
+  it('points the language link to the address, also for a reader who takes no encoding', async () => {
+    const { ask } = await serve((_, response) => sendKept(response, html))
+    for (const encoding of ['identity', 'br', 'identity']) {
+      const { body } = await ask('/mm/blog/8=2', { 'accept-encoding': encoding })
+      expect(body).toContain('data-alternate="" href="/en/mm/blog/8=2"')
+    }
+  })
+
   it('lets two readers share one rendering', async () => {
     const { ask, came, turns } = await serve(async (_, response, turn) => {
       await came(3)
@@ -189,18 +238,18 @@ describe('PageCache', () => {
     const { ask } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     expect((await ask('/mm')).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 1')
-    processState.cacheStore?.expire(['news'])
+    store.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
   })
 
   it('gives a reader who comes after an expiry nothing that was started before it', async () => {
-    const { ask, came } = await serve(async (_, response, turn) => {
+    const { ask, came, turns } = await serve(async (_, response, turn) => {
       await came(2)
       sendKept(response, `made ${turn}`)
     })
     const early = ask('/mm')
-    await came(1)
-    processState.cacheStore?.expire(['news'])
+    await vi.waitFor(() => expect(turns()).toBe(1))
+    store.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect((await early).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 2')
@@ -288,14 +337,14 @@ describe('PageCache', () => {
         sendFlight(response, versions[0])
       })
       const answers = [await ask(path + versions[0])]
-      processState.cacheStore?.expire(['*'])
-      if (processState.cacheStore) processState.cacheStore.inSync = false
+      store.expire(['*'])
+      store.inSync = false
       answers.push(await ask(path + versions[0], { 'accept-encoding': 'br' }))
       for (const { body, headers } of answers) {
         expect(body).toBe(`the flight of ${versions[0]}`)
         expect(headers).toMatchObject({
           'x-strata-version': versions[0],
-          'cache-control': 'private, max-age=31536000, immutable',
+          'cache-control': expect.stringContaining(', max-age=31536000, immutable'),
           vary: 'Accept-Encoding',
         })
       }
@@ -305,8 +354,8 @@ describe('PageCache', () => {
     it('comes from the store when the page was made here, even after it expired, in each encoding', async () => {
       const { ask, turns } = await serve((_, response) => sendFailure(response))
       const flight = brotliCompressSync('a flight')
-      processState.cacheStore?.flights.put(versions[0], flight, flight.length)
-      processState.cacheStore?.expire(['*'])
+      store.flights.put(versions[0], flight, flight.length)
+      store.expire(['*'])
       for (const encoding of ['br', 'gzip', undefined]) {
         const answer = await ask(
           `/mm?&_flight=${versions[0]}`,
@@ -316,7 +365,7 @@ describe('PageCache', () => {
         expect(answer.headers).toMatchObject({
           'content-type': 'text/x-component',
           'x-strata-version': versions[0],
-          'cache-control': 'private, max-age=31536000, immutable',
+          'cache-control': expect.stringContaining(', max-age=31536000, immutable'),
         })
       }
       expect(turns()).toBe(0)
@@ -327,7 +376,7 @@ describe('PageCache', () => {
       for (const turn of [1, 2]) {
         const answer = await ask(`/mm?&_flight=${versions[0]}`)
         expect(answer.headers['x-strata-version']).toBe(versions[1])
-        expect(answer.headers['cache-control']).not.toBe('private, max-age=31536000, immutable')
+        expect(answer.headers['cache-control']).not.toContain('immutable')
         expect(turns()).toBe(turn)
       }
       expect(cache.pages.size).toBe(0)
@@ -343,14 +392,11 @@ describe('PageCache', () => {
       const versionOf = async (path: string) => (await ask(path)).headers['x-strata-version']
       expect(await versionOf('/mm/about')).toBe(versions[0])
       expect(await versionOf('/mm')).toBe(versions[1])
-      const epoch = processState.cacheStore?.epoch
       // A version that is not the page's takes nothing away.
       await ask(`/mm?&_flight=${versions[0]}`)
-      expect(processState.cacheStore?.epoch).toBe(epoch)
+      expect(await versionOf('/mm')).toBe(versions[1])
       pageCount = 1
       await ask(`/mm/about?&_flight=${versions[0]}`)
-      // The gateway repeats no copy of an older epoch.
-      expect(processState.cacheStore?.epoch).toBeGreaterThan(epoch ?? NaN)
       expect(await versionOf('/mm/about')).toBe(versions[1])
     })
 
@@ -367,8 +413,8 @@ describe('PageCache', () => {
     const path = '/client/get/news?page=1'
     /** As the dispatcher reports that an answer may be shared. */
     const sendAnswer = (response: ServerResponse, body: string, overrides: Partial<SharedAnswer> = {}) => {
-      const seq = processState.cacheStore?.beginRead(`read ${body}`) ?? 0
-      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, isLimited: false, ...overrides })
+      const seq = store.beginRead(`read ${body}`) ?? 0
+      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, ...overrides })
       response.setHeader('content-type', ['application/json; charset=utf-8'])
       response.setHeader('cache-control', 'no-store')
       response.setHeader('vary', 'rsc')
@@ -388,7 +434,7 @@ describe('PageCache', () => {
           encoding,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            'cache-control': 'public, max-age=0, must-revalidate',
+            'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1',
             'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
             'x-content-type-options': 'nosniff',
             vary: 'Accept-Encoding',
@@ -399,7 +445,7 @@ describe('PageCache', () => {
         expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
       }
       expect(turns()).toBe(1)
-      expect([cache.pages.size, cache.calls.size, cache.limitedCalls.size]).toEqual([0, 1, 0])
+      expect([cache.pages.size, cache.calls.size]).toEqual([0, 1])
       await ask('/client/get/news?page=2')
       expect(turns()).toBe(2)
     })
@@ -419,20 +465,20 @@ describe('PageCache', () => {
     it('asks again when one of its tags expires, and not when another does', async () => {
       const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
       expect((await ask(path)).body).toBe('made 1')
-      processState.cacheStore?.expire(['people'])
+      store.expire(['people'])
       expect((await ask(path)).body).toBe('made 1')
-      processState.cacheStore?.expire(['news'])
+      store.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
-      processState.cacheStore?.expire(['*'])
+      store.expire(['*'])
       expect((await ask(path)).body).toBe('made 3')
-      if (processState.cacheStore) processState.cacheStore.inSync = false
+      store.inSync = false
       expect((await ask(path)).body).toBe('made 4')
       expect((await ask(path)).body).toBe('made 5')
     })
 
     it('gives a reader who comes after an expiry nothing that was read before it', async () => {
       const { ask, came } = await serve(async (_, response, turn) => {
-        const seq = processState.cacheStore?.beginRead(`read ${turn}`) ?? 0
+        const seq = store.beginRead(`read ${turn}`) ?? 0
         await came(3)
         sendAnswer(response, `made ${turn}`, { seq })
       })
@@ -440,7 +486,7 @@ describe('PageCache', () => {
       await came(1)
       const lateReply = ask(path)
       await came(2)
-      processState.cacheStore?.expire(['news'])
+      store.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
       expect((await early).body).toBe('made 1')
       expect((await lateReply).body).toBe('made 2')
@@ -475,30 +521,17 @@ describe('PageCache', () => {
       for (const status of [404, 200, 200]) expect((await ask(path)).status).toBe(status)
       expect([turns(), cache.calls.size]).toEqual([3, 0])
     })
-
-    it('stores answers of rate-limited calls in a separate, bounded cache', async () => {
-      const { ask, cache } = await serve((incoming, response) =>
-        sendAnswer(response, randomBytes(30_000).toString('base64'), {
-          isLimited: incoming.url?.includes('search') ?? false,
-        }),
-      )
-      await ask(path)
-      for (let at = 0; at < 100; at++) await ask(`/client/search/news?term=${at}`)
-      expect(cache.calls.size).toBe(1)
-      expect(cache.limitedCalls.bytes).toBeLessThanOrEqual(512 * 1024)
-      expect(cache.limitedCalls.size).toBeGreaterThan(5)
-    })
   })
 
   it('does not need the store once it knows the tags of a page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    processState.cacheStore?.expire(['people'])
+    store.expire(['people'])
     await ask('/mm')
-    processState.cacheStore?.drop('/mm')
-    processState.cacheStore?.expire(['people'])
+    store.drop('/mm')
+    store.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    processState.cacheStore?.expire(['news'])
+    store.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect(turns()).toBe(2)
   })
@@ -523,12 +556,10 @@ describe('PageCache', () => {
     const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       await came(2)
-      // These headers are held back, as of a page that may be cached: none of them may be sent with the
-      // failure.
+      // These are headers of a page: none of them may be sent with the failure.
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
       response.setHeader('content-length', 100)
-      response.write('half of ')
       throw new Error('broken')
     })
     const failing = ask('/mm/about')
@@ -567,34 +598,34 @@ describe('PageCache', () => {
   it('does not ask again when the expired tag is not one of the page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    processState.cacheStore?.expire(['people'])
+    store.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    processState.cacheStore?.expire(['people'])
-    processState.cacheStore?.expire(['news'])
+    store.expire(['people'])
+    store.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
-    processState.cacheStore?.expire(['*'])
+    store.expire(['*'])
     expect((await ask('/mm')).body).toBe('made 3')
     expect(turns()).toBe(3)
   })
 
   it('never treats as fresh what Next shares with an earlier request', async () => {
-    const store = processState.cacheStore
     const resolvers: (() => void)[] = []
-    const { ask, came } = await serve(async (incoming, response, turn) => {
+    const { ask } = await serve(async (incoming, response, turn) => {
       // Two addresses of one page: the second gets the rendering that the first began, as Next shares it.
-      store?.getFreshOrBeginRead('one page', [], { isPage: true })
+      store.getFreshOrBeginRead('one page', [], { isPage: true })
       await new Promise<void>((resolve) => resolvers.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
     })
+    const waitForRenders = (count: number) => vi.waitFor(() => expect(resolvers).toHaveLength(count))
     const first = ask('/mm?a')
-    await came(1)
-    store?.expire(['news'])
+    await waitForRenders(1)
+    store.expire(['news'])
     const second = ask('/mm?b')
-    await came(2)
+    await waitForRenders(2)
     resolvers.splice(0).forEach((go) => go())
     await Promise.all([first, second])
     const third = ask('/mm?b')
-    await came(3)
+    await waitForRenders(1)
     resolvers.splice(0).forEach((go) => go())
     expect((await third).body).toBe('made 3')
   })
@@ -605,7 +636,7 @@ describe('PageCache', () => {
         await came(4)
         sendKept(response, `made ${turn}`)
       })
-      if (processState.cacheStore) processState.cacheStore.inSync = false
+      store.inSync = false
       const first = ask('/mm')
       await came(1)
       const replies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
@@ -613,8 +644,8 @@ describe('PageCache', () => {
       expect(replies.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
       expect((await ask('/mm')).body).toBe('made 3')
       // The tag listener does this when it receives expiries again.
-      processState.cacheStore?.expire(['*'])
-      if (processState.cacheStore) processState.cacheStore.inSync = true
+      store.expire(['*'])
+      store.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')
       expect((await ask('/mm')).body).toBe('made 4')
       expect(turns()).toBe(4)
@@ -625,7 +656,6 @@ describe('PageCache', () => {
     const failing = (response: ServerResponse) => {
       response.statusCode = 500
       response.setHeader('content-type', 'text/html')
-      response.setHeader('content-length', 60)
       response.end('<html id="__next_error__"><head></head><body></body></html>')
     }
 
@@ -636,7 +666,7 @@ describe('PageCache', () => {
       )
       await ask('/mm')
       isAway = true
-      processState.cacheStore?.expire(['news'])
+      store.expire(['news'])
       const staleReply = await ask('/mm', { 'accept-encoding': 'gzip' })
       expect(staleReply).toMatchObject({
         status: 200,
@@ -654,23 +684,21 @@ describe('PageCache', () => {
 
     it('sends it to waiting readers too, and when the handler rejects', async () => {
       let state = 'well'
-      const { ask, came, turns } = await serve(async (_, response, turn) => {
+      const { ask, came, failures, turns } = await serve(async (_, response, turn) => {
         if (state === 'well') return sendKept(response, `made ${turn}`)
         await came(4)
         if (state === 'away') return failing(response)
         throw new Error('broken')
       })
       await ask('/mm')
-      processState.cacheStore?.expire(['*'])
+      store.expire(['*'])
       state = 'away'
       const staleReplies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
       expect(staleReplies.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
       expect(turns()).toBe(2)
-      const errorSpy = vi.spyOn(console, 'error').mockReturnValue(undefined)
       state = 'broken'
       expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
-      expect(errorSpy).toHaveBeenCalledOnce()
-      errorSpy.mockRestore()
+      expect(failures).toEqual([new Error('broken')])
     })
 
     it('sends the last answer of a failed call, and the failure when there is none', async () => {
@@ -680,7 +708,7 @@ describe('PageCache', () => {
       )
       await ask('/client/get/news')
       isAway = true
-      processState.cacheStore?.expire(['news'])
+      store.expire(['news'])
       for (const answer of await Promise.all([ask('/client/get/news'), ask('/client/get/news')]))
         expect(answer).toMatchObject({
           status: 200,
@@ -715,7 +743,7 @@ describe('PageCache', () => {
           { renderMs: 150 },
         )
         await ask(path)
-        processState.cacheStore?.expire(['news'])
+        store.expire(['news'])
         isStuck = true
         const first = ask(path)
         await came(2)
@@ -773,7 +801,7 @@ describe('PageCache', () => {
       expect(refusal.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
       expect(turns()).toBe(3)
       for (let at = 0; at < 20; at++) expect((await ask('/mm', from('a'))).status).toBe(200)
-      processState.cacheStore?.expire(['people'])
+      store.expire(['people'])
       expect((await ask('/mm', from('a'))).status).toBe(200)
       expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
     })
@@ -846,6 +874,8 @@ describe('PageCache', () => {
       const { ask } = await serve((_, response) => sendMissing(response))
       expect((await ask('/mm/later')).status).toBe(404)
       processState.findRedirect = async () => '/mm/detail/6'
+      // As the table of redirects does when staff add one.
+      store.expire(['redirects'])
       expect((await ask('/mm/later')).headers.location).toBe('/mm/detail/6')
       processState.findRedirect = () => Promise.reject(new Error('away'))
       expect((await ask('/mm/later')).status).toBe(404)

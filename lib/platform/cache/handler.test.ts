@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { readEpoch } from './epoch'
 import CacheHandler, { Store } from './handler'
 
 describe('Store', () => {
@@ -50,6 +51,17 @@ describe('Store', () => {
     store.expire(['news', 'menu'])
     store.expire([])
     expect(store.epoch).toBe(1)
+  })
+
+  it('posts an expiry to the gateway before its thread can see the new epoch', () => {
+    const store = new Store()
+    store.inSync = true
+    const posts: unknown[] = []
+    processState.postExpiry = (expiry) => posts.push({ ...expiry, epochBefore: readEpoch() })
+    store.expire(['news', 'menu'])
+    delete processState.postExpiry
+    expect(posts).toEqual([{ tags: ['news', 'menu'], epoch: 1, epochBefore: 0 }])
+    expect(readEpoch()).toBe(1)
   })
 
   it('stores nothing with an unknown start', () => {

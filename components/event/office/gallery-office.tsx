@@ -1,8 +1,6 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Pagination } from '@/components/ui/pagination'
@@ -15,6 +13,7 @@ import { useMayCall } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { useListUrl, type ListUrl } from '../../office/list/list-url'
 import { ToolSelect } from '../../office/list/tool'
+import { DropZone } from '../../office/media/drop-zone'
 import { FileInput } from '../../office/media/file-input'
 import { PageHead } from '../../office/page-head'
 import { useOptions } from '../../office/resource/select-field'
@@ -118,14 +117,12 @@ function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
         onFiles([...event.dataTransfer.files])
       }}
     >
-      <label className={clsx(styles.choose)}>
-        <ImagePlus className="icon" size={24} aria-hidden />
+      <DropZone id="gallery" text={t('form.chooseImages')}>
         <span className="sr-only" id="gallery-label">
           {t('eventGallery.fields.image')}
         </span>
-        <span id="gallery-action">{t('form.chooseImages')}</span>
         <FileInput id="gallery" rule={rule} multiple onFiles={onFiles} />
-      </label>
+      </DropZone>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FieldBox, FieldNotes } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
 import type { FileRule } from '@/lib/platform/api/call'
+import { DropZone } from '../media/drop-zone'
 import { FileInput } from '../media/file-input'
 import { PictureKindField } from '../media/picture-kind-field'
 import { useFileDrop } from '../media/use-file-drop'
@@ -75,11 +74,14 @@ export function ImageField(props: Props) {
           </div>
         </div>
       ) : (
-        <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
-          <ImagePlus className="icon" size={24} aria-hidden />
-          <span id={`${id}-action`}>{t('admin.form.chooseImage')}</span>
+        <DropZone
+          {...{ id, isOver }}
+          isWrong={Boolean(error)}
+          className={styles.drop}
+          text={t('admin.form.chooseImage')}
+        >
           {input}
-        </label>
+        </DropZone>
       )}
       {action}
       {props.asksKind && visibleUrl && <PictureKindField id={`${id}-kind`} picture={value ?? visibleUrl} />}

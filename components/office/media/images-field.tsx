@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ImagePlus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
 import { FieldBox, FieldNotes } from '@/components/ui/field'
@@ -9,6 +9,7 @@ import type { FileRule } from '@/lib/platform/api/call'
 import { useObjectUrl } from '../form/object-url'
 import { MoveHandleAndButtons } from '../order/move-buttons'
 import { useReorder } from '../order/use-reorder'
+import { DropZone } from './drop-zone'
 import { FileInput } from './file-input'
 import { itemsOfFiles, type ImageItem } from './image-items'
 import styles from './media.module.css'
@@ -85,11 +86,9 @@ export function ImagesField({
         </ol>
       )}
       {progress !== null && <Progress label={t('progress')} share={progress} />}
-      <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
-        <ImagePlus className="icon" size={24} aria-hidden />
-        <span id={`${id}-action`}>{t('chooseImages')}</span>
+      <DropZone {...{ id, isOver }} isWrong={Boolean(error)} text={t('chooseImages')}>
         <FileInput {...{ id, hint, error, rule }} multiple onFiles={takeAll} />
-      </label>
+      </DropZone>
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>
   )

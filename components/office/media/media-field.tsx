@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { FilePlus2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, buttonClass, LinkButton } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import type { FileRule } from '@/lib/platform/api/call'
 import { useObjectUrl } from '../form/object-url'
 import type { UploadProgress } from '../form/upload-progress'
 import { useUploadProgressText } from '../form/upload-text'
+import { DropZone } from './drop-zone'
 import { FileInput } from './file-input'
 import { MediaPreview } from './media-preview'
 import styles from './media.module.css'
@@ -84,11 +84,14 @@ export function MediaField(props: Props) {
           </div>
         </>
       ) : (
-        <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
-          <FilePlus2 className="icon" size={24} aria-hidden />
-          <span id={`${id}-action`}>{t(`admin.form.chooseFile.${kind}`)}</span>
+        <DropZone
+          {...{ id, isOver }}
+          isWrong={Boolean(error)}
+          icon={FilePlus2}
+          text={t(`admin.form.chooseFile.${kind}`)}
+        >
           {input}
-        </label>
+        </DropZone>
       )}
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/skip-link'
+import { SlimHeader } from '@/components/site/slim-header'
 import { ThemeAndLanguageSwitches } from '@/components/site/slim-switches'
 import { LinkButton } from '@/components/ui/button'
 import { PageArrival } from '@/components/ui/page-arrival'
@@ -20,18 +20,13 @@ export function OwnerPagesShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <PageArrival />
-      <header className={styles.header}>
-        <div className={clsx('wrap', styles.row)}>
-          <DirectoryLogo />
-          <div className={styles.tools}>
-            <ThemeAndLanguageSwitches home={directoryPaths.home} />
-            <LinkButton variant="quiet" small className={styles.cancel} href={directoryPaths.home}>
-              <X className="icon" size={18} aria-hidden />
-              <span>{common('cancel')}</span>
-            </LinkButton>
-          </div>
-        </div>
-      </header>
+      <SlimHeader logo={<DirectoryLogo />}>
+        <ThemeAndLanguageSwitches home={directoryPaths.home} />
+        <LinkButton variant="quiet" small className={styles.cancel} href={directoryPaths.home}>
+          <X className="icon" size={18} aria-hidden />
+          <span>{common('cancel')}</span>
+        </LinkButton>
+      </SlimHeader>
       <main id="main">{children}</main>
     </>
   )

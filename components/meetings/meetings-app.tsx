@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { usePageLanguage } from '#page-language'
+import { SlimHeader } from '@/components/site/slim-header'
 import { linkOfPlainClick } from '@/components/ui/plain-click'
 import { ErrorState } from '@/components/ui/states'
 import { ToastProvider } from '@/components/ui/toast'
@@ -98,15 +99,10 @@ function MeetingsShell({ logo, switches, help, children }: Omit<Props, 'optional
   const participant = useMemo(() => (me ? { me, leave } : null), [me, leave])
   return (
     <div onClick={navigateWithinPage}>
-      <header className={styles.header}>
-        <div className={`wrap ${styles.row}`}>
-          {logo}
-          <div className={styles.tools}>
-            {switches}
-            {participant && <AccountCard {...participant} />}
-          </div>
-        </div>
-      </header>
+      <SlimHeader logo={<span className={styles.logo}>{logo}</span>}>
+        {switches}
+        {participant && <AccountCard {...participant} />}
+      </SlimHeader>
       {me && <MeetingsNav waitingCount={me.waiting} />}
       <main id="main">
         {participant ? (

@@ -95,7 +95,8 @@ export class NextAnswers {
     unwrapSingleHeaders(response)
     beforeHeaders(response, (status) => {
       const ownStatus = readAndRemovePageStatus(response, status)
-      if (mayKeep) markAnswer(response, ownStatus, { isPage, version, making })
+      const marks = mayKeep && marksOf(response, ownStatus, { isPage, version, making })
+      if (marks) setMarks(response, marks)
       return ownStatus
     })
     if (!isPage && key === null) return this.handle(request, response)
@@ -115,29 +116,28 @@ function takeConditions({ headers }: IncomingMessage): void {
   delete headers['if-none-match']
 }
 
-/** Sets what the page cache must know of an answer that it may keep, and the headers of its readers. */
-function markAnswer(
+/**
+ * Returns what the page cache must know of an answer, and the headers of its readers; null for an answer that it may
+ * not keep.
+ */
+function marksOf(
   response: ServerResponse,
   status: number,
   { isPage, version, making }: { isPage: boolean; version: string | null; making: Making },
-): void {
+): Record<string, string> | null {
   const { sharedAnswer, reads } = making
-  if (version !== null) {
-    if (versionOfMadeFlight(response) === version) setHeaders(response, flightHeaders())
-  } else if (!isPage) {
-    if (sharedAnswer && status === 200) setHeaders(response, sharedHeaders(sharedAnswer))
-  } else if (isCachedPage(response, status)) {
-    response.removeHeader('x-nextjs-cache')
-    setHeaders(response, {
-      // Next's router asks under other addresses, and a cookie for English gets a redirect.
-      vary: 'Accept-Encoding',
-      [epochHeader]: formatFreshness(freshnessOfPage(reads, response.getHeader(tagsHeader))),
-    })
-  }
+  if (version !== null) return versionOfMadeFlight(response) === version ? flightHeaders() : null
+  if (!isPage) return sharedAnswer && status === 200 ? sharedHeaders(sharedAnswer) : null
+  if (!isCachedPage(response, status)) return null
+  const freshness = freshnessOfPage(reads, response.getHeader(tagsHeader))
+  // Next's router asks under other addresses, and a cookie for English gets a redirect.
+  return { vary: 'Accept-Encoding', [epochHeader]: formatFreshness(freshness) }
 }
 
-const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value))
+function setMarks(response: ServerResponse, marks: Readonly<Record<string, string>>): void {
+  response.removeHeader('x-nextjs-cache')
+  for (const [name, value] of Object.entries(marks)) response.setHeader(name, value)
+}
 
 /** @returns the present epoch when nothing with these tags has expired since they began to be read, else -1 */
 function epochOf({ tags, seq }: DataRead): number {

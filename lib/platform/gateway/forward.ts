@@ -158,8 +158,8 @@ const unavailableStatus = 503
 const retrySeconds = 5
 
 /**
- * Returns the headers to pass on, name and value in turn, with the id of the request. An error is never cached, even if other answers of its
- * address are.
+ * Returns the headers to pass on, name and value in turn, with the id of the request. An error is never cached,
+ * even if other answers of its address are.
  */
 export function headersToForward(request: IncomingMessage, answer: IncomingMessage): string[] {
   const [idHeader, id] = requestIdHeaders(request)

@@ -351,6 +351,17 @@ describe('PageCache', () => {
       expect(urls).toEqual([[routerUrl, '1']])
     })
 
+    it('may still be kept by an edge when something else expires', async () => {
+      const { ask, turns } = await serve((_, response) => sendFlight(response, versions[0]))
+      for (const tag of ['news', 'people', 'menu']) {
+        const { headers } = await ask(`/mm?&_flight=${versions[0]}`)
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable, s-maxage=1')
+        expect(headers).not.toHaveProperty('x-nextjs-cache')
+        store.expire([tag])
+      }
+      expect(turns()).toBe(1)
+    })
+
     it('comes from the store when the page was made here, even after it expired, in each encoding', async () => {
       const { ask, turns } = await serve((_, response) => sendFailure(response))
       const flight = brotliCompressSync('a flight')

@@ -74,7 +74,7 @@ type Page = {
   etag: string | undefined
   /** The version under which the flight of the page is asked for. */
   version: string | undefined
-  /** The tags that it was made of; null if they are unknown, and for a flight. */
+  /** The tags that it was made of; null if they are unknown. A flight has none. */
   tags: readonly string[] | null
   /** The last epoch in which the page was known to be up to date; -1 if unknown. */
   epoch: number
@@ -242,7 +242,7 @@ export class PageCache {
       ...{ status, ownHeaders, etag, madeAt: Date.now() },
       bodilessHeaders: withEdgeHeadersWhileUpToDate(answer, ownHeaders),
       version: headers[versionHeader]?.toString(),
-      tags: headers[tagsHeader] === undefined ? null : parseTags(headers[tagsHeader]),
+      tags: tagsOf(key, headers[tagsHeader]),
       ...parseFreshness(headers[epochHeader]),
       ...{ copies: new Map(), pendingCopies: new Map() },
     }
@@ -340,6 +340,11 @@ export class PageCache {
     response.writeHead(answer.statusCode ?? 500, headers)
     response.end(isHtml(answer.headers['content-type']) ? withErrorText(body.toString(), key, id) : body)
   }
+}
+
+function tagsOf(key: string, header: string | string[] | undefined): string[] | null {
+  if (flightVersionOf(key)) return []
+  return header === undefined ? null : parseTags(header)
 }
 
 const isPageStatus = (status: number | undefined) => status === 200 || status === 404

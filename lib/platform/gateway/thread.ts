@@ -9,6 +9,7 @@ import { pageKeyOf } from '@/lib/platform/cache/page-key'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
 import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { countOne, placeOf } from '@/lib/platform/metrics/counts'
+import type { RouteKind } from '@/lib/platform/metrics/families'
 import { noteThreadFigures } from '@/lib/platform/metrics/thread-figures'
 import { requestIdHeader } from '@/lib/platform/request-id'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
@@ -87,11 +88,8 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   const file = key ? null : files.keyOf(request)
   const kind = routeKindOf(line.url, key !== null, file !== null)
   logEntry.kind = kind
-  const startedAt = performance.now()
-  const count = (status: number) => countRequest(kind, status, (performance.now() - startedAt) / 1_000)
-  const countWhenSent = () => response.once('close', () => response.headersSent && count(response.statusCode))
   if (file ? sendFileIfHere(file, request, response) : key && pages.sendIfUpToDate(key, request, response))
-    return response.headersSent ? countRequest(kind, response.statusCode) : void countWhenSent()
+    return response.headersSent ? countRequest(kind, response.statusCode) : countWhenSent(kind, response)
   const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
   if (wait > 0) {
     countOne(refusals)
@@ -104,6 +102,8 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   // overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
+  const startedAt = performance.now()
+  const count = (status: number) => countRequest(kind, status, (performance.now() - startedAt) / 1_000)
   const mayWait = key !== null && request.method === 'GET'
   const forward: Forward = ({ onAnswer, onOwnAnswer }) => {
     try {
@@ -126,13 +126,21 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
     }
   }
   if (mayWait) {
-    countWhenSent()
+    countWhenSent(kind, response)
     pages
       .sendPendingOrMake(key, request, response, forward)
       .catch((error: unknown) => breakOff(response, error))
   } else {
     forward(file ? { onAnswer: (answer) => sendAndCopyFileIfAllowed(file, answer, request, response) } : {})
   }
+}
+
+/** Counts a request whose answer is sent later, or never. */
+function countWhenSent(kind: RouteKind, response: ServerResponse): void {
+  const startedAt = performance.now()
+  response.once('close', () => {
+    if (response.headersSent) countRequest(kind, response.statusCode, (performance.now() - startedAt) / 1_000)
+  })
 }
 
 /** Sends the copy of a file if there is one. @returns whether there is */

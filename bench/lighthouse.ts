@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowserPath } from '@/scripts/browser'
+import { startEdge } from '@/scripts/nginx'
 import type { Row } from './measure'
 import { askedKinds, type PageKind } from './pages'
 
@@ -15,8 +16,11 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nobody signed the certificate of the edge.
+  '--ignore-certificate-errors',
 ]
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const largestPaintMsMax = 1_700
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -69,7 +73,7 @@ async function audit(url: string, kind: PageKind): Promise<Report> {
 }
 
 /** Other work on the machine only slows a page, so the best of this many runs counts. */
-const runsMax = 5
+const runsMax = 1
 
 /** Runs an audit up to three times: it fails when the browser's first paint is missed. */
 async function surely(url: string, kind: PageKind, tries = 3): Promise<Report> {
@@ -98,40 +102,49 @@ function requestsOf(report: Report, url: string) {
 
 /**
  * Runs Lighthouse as on a phone with a slow connection, for each kind of page, until the page meets its
- * targets.
+ * targets. The pages come as readers get them, through `deploy/nginx.conf` with TLS and HTTP/2.
  */
-export async function lighthouse(url: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const [name, path] of askedKinds) {
-    const reports: Report[] = []
-    while (reports.length < runsMax && !reports.some(meets)) reports.push(await surely(`${url}${path}`, name))
-    const best = reports.reduce((one, other) =>
-      scoreOf(other, 'performance') > scoreOf(one, 'performance') ? other : one,
-    )
-    const seconds = (valueOf(best, 'largest-contentful-paint') / 1000).toFixed(2)
-    const shift = valueOf(best, 'cumulative-layout-shift')
-    const { foreign, kilobytes } = requestsOf(best, url)
-    const details = [
-      `largest paint ${seconds} s`,
-      `blocking ${Math.round(valueOf(best, 'total-blocking-time'))} ms`,
-      `shift ${shift.toFixed(3)}`,
-      `${Math.round(kilobytes)} kB`,
-      `${foreign.length} foreign requests`,
-      `performance of all runs ${reports.map((report) => scoreOf(report, 'performance')).join(' ')}`,
-    ]
-    rows.push({
-      figure: `Lighthouse mobile, ${name}`,
-      ours: Object.keys(targets)
-        .map((category) => `${category} ${scoreOf(best, category)}`)
-        .join(', '),
-      against: details.join(', '),
-      ratio: null,
-      target: '95, 100, 100, 100; shift at most 0.05; no foreign request',
-      isMet: meets(best) && shift <= 0.05 && foreign.length === 0,
-    })
-    console.log(`  ${name}: ${rows.at(-1)?.ours}; ${details.join(', ')}`)
-    const failing = Object.values(best.audits).filter(({ score }) => score !== null && score < 0.9)
-    if (!rows.at(-1)?.isMet) console.log(`  ${name}: ${failing.map(({ title }) => title).join('; ')}`)
+export async function lighthouse(strataUrl: string): Promise<Row[]> {
+  const edge = await startEdge(strataUrl)
+  try {
+    const rows: Row[] = []
+    for (const [name, path] of askedKinds) rows.push(await auditKind(edge.url, name, path))
+    return rows
+  } finally {
+    await edge.stop()
   }
-  return rows
+}
+
+async function auditKind(url: string, name: PageKind, path: string): Promise<Row> {
+  const reports: Report[] = []
+  while (reports.length < runsMax && !reports.some(meets)) reports.push(await surely(`${url}${path}`, name))
+  const best = reports.reduce((one, other) =>
+    scoreOf(other, 'performance') > scoreOf(one, 'performance') ? other : one,
+  )
+  const [first = best] = reports
+  const firstPaintMs = valueOf(first, 'largest-contentful-paint')
+  const shift = valueOf(best, 'cumulative-layout-shift')
+  const { foreign, kilobytes } = requestsOf(best, url)
+  const details = [
+    `largest paint of the first run ${(firstPaintMs / 1000).toFixed(2)} s`,
+    `blocking ${Math.round(valueOf(best, 'total-blocking-time'))} ms`,
+    `shift ${shift.toFixed(3)}`,
+    `${Math.round(kilobytes)} kB`,
+    `${foreign.length} foreign requests`,
+    `performance of all runs ${reports.map((report) => scoreOf(report, 'performance')).join(' ')}`,
+  ]
+  const row: Row = {
+    figure: `Lighthouse mobile, ${name}`,
+    ours: Object.keys(targets)
+      .map((category) => `${category} ${scoreOf(best, category)}`)
+      .join(', '),
+    against: details.join(', '),
+    ratio: null,
+    target: '95, 100, 100, 100; largest paint under 1.7 s; shift at most 0.05; no foreign request',
+    isMet: meets(best) && firstPaintMs < largestPaintMsMax && shift <= 0.05 && foreign.length === 0,
+  }
+  console.log(`  ${name}: ${row.ours}; ${row.against}`)
+  const failing = Object.values(best.audits).filter(({ score }) => score !== null && score < 0.9)
+  if (!row.isMet) console.log(`  ${name}: ${failing.map(({ title }) => title).join('; ')}`)
+  return row
 }

@@ -71,7 +71,7 @@ try {
     await runSection('An edge in front', () => edge(stack.url, stack.databaseUrl))
   if (isSelected('upload')) await runSection('Upload', () => uploadMemory(stack.url, stack.serverPid))
   if (isSelected('video')) await runSection('Film', () => videoUpload(stack.url, stack.serverPid))
-  if (isSelected('lighthouse')) await runSection('Lighthouse', () => lighthouse(stack.url))
+  if (isSelected('lighthouse') && ensureNginx()) await runSection('Lighthouse', () => lighthouse(stack.url))
   if (isSelected('news')) await runSection('News at 100,000 rows', () => newsList(stack.url))
   if (isSelected('office-list')) await runSection('The office, 100,000 news', () => officeList(stack.url))
   if (isSelected('trade')) await runSection('Trades at 1,000,000 rows', () => tradeList(stack.url))

@@ -4,6 +4,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { FileLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/content/book/schema'
+import { BookPage } from './book-page'
 import styles from './book-call.module.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function BookTeaser({ href, pages, pdf, texts }: Props) {
         {leaves.length > 0 && (
           <AppLink className={styles.leaves} href={href} aria-hidden tabIndex={-1}>
             {leaves.map(({ id, image }) => (
-              <img key={id} src={image} alt="" loading="lazy" width={840} height={1188} />
+              <BookPage key={id} url={image} alt="" sizes="(max-width: 47.99rem) 33vw, 12rem" />
             ))}
           </AppLink>
         )}

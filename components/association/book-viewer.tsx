@@ -4,8 +4,10 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { isNearOpenPage, leavesOf, pageAfterStep, countTurnedLeaves } from './book-leaves'
+import { BookPage } from './book-page'
 import styles from './book-viewer.module.css'
 
 type Props = {
@@ -24,6 +26,8 @@ export function BookViewer({ pages, texts }: Props) {
   const last = pages.length - 1
   const turnedCount = countTurnedLeaves(page)
   const leaves = leavesOf(pages)
+  // The cover is not to wait for pages that nobody can open yet.
+  const canTurn = useBrowserValue(() => true, false)
 
   const step = useCallback(
     (by: 1 | -1) => setPage((now) => pageAfterStep(now, by, pages.length, matchMedia(singlePage).matches)),
@@ -80,15 +84,13 @@ export function BookViewer({ pages, texts }: Props) {
                 return (
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>
-                      {isNearOpenPage(number, page) && (
-                        // Not a `Picture`, because `src` is already the address of the largest stored size.
-                        <img
-                          src={each.src}
+                      {(number === 0 || (canTurn && isNearOpenPage(number, page))) && (
+                        <BookPage
+                          url={each.src}
                           alt={open ? each.alt : ''}
                           lang={each.lang}
-                          width={840}
-                          height={1188}
-                          draggable={false}
+                          sizes="(max-width: 47.99rem) 100vw, 26rem"
+                          priority={number === 0}
                         />
                       )}
                     </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { BookPage } from '@/components/association/book-page'
 import { SiteSearchForm } from '@/components/site-search/site-search-form'
 import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
@@ -33,9 +34,7 @@ export function HomeMembers({ logos, cover }: Props) {
           </div>
           <aside className={styles.side} aria-label={t('more')}>
             <AppLink className={styles.anniversary} href={associationPaths.anniversary}>
-              {cover && (
-                <img className={styles.cover} src={cover} alt="" loading="lazy" width={840} height={1188} />
-              )}
+              {cover && <BookPage className={styles.cover} url={cover} alt="" sizes="6.5rem" />}
               <span>
                 <b>{t('anniversary')}</b>
                 <span className={styles.text}>{t('anniversaryText')}</span>

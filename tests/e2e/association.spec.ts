@@ -154,6 +154,8 @@ test(
     const plainPage = await context.newPage()
     await plainPage.goto('/mm/page/25')
     await expect(plainPage.locator('main [role=group]').first()).toBeHidden()
+    // The cover waits for no page that nobody can open yet.
+    await expect(plainPage.locator('main [role=group] img')).toHaveCount(1)
     await expect(plainPage.locator('noscript iframe, main iframe').first()).toBeAttached()
     expect(
       (

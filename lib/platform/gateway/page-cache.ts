@@ -29,7 +29,7 @@ import {
 } from './answer-copy'
 import { withEdgeHeadersWhileUpToDate } from './edge'
 import { breakOff, collectBody, headersToForward, runOrDestroyResponse } from './forward'
-import type { MissingPages } from './missing'
+import type { MissingPages } from './missing-pages'
 import { requestIdHeaders } from './request-id'
 
 /**

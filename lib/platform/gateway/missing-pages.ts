@@ -1,5 +1,5 @@
 import { type Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
-import { redirectHeader } from '@/lib/platform/cache/missing'
+import { redirectHeader } from '@/lib/platform/cache/redirect-answer'
 import { isHtml } from '@/lib/platform/cache/page-key'
 import { isRedirectable } from '@/lib/platform/site/redirects'
 import { breakOff, collectBody, headersToForward, runOrDestroyResponse } from './forward'

@@ -4,8 +4,11 @@ export const isWholeSuite = process.env.STRATA_WHOLE_SUITE === 'yes'
 /** The number of the commit. */
 const round = Number(process.env.STRATA_ROUND ?? 0)
 
-/** What takes turns within a file changes with every second commit, because a file is run at every second one. */
-export const turn = round >> 1
+/** A file of browser tests is run at one commit of so many. */
+const commitsOfTurn = 3
+
+/** What takes turns within a file changes each time the file is run. */
+export const turn = Math.floor(round / commitsOfTurn)
 
 /** Whether long drills of this kind run at this commit: `even` ones at an even number of commits. */
 export const isDrillInTurn = (kind: 'even' | 'odd'): boolean =>
@@ -23,6 +26,6 @@ export const outOfTurn = (['even', 'odd'] as const)
 export const partInTurn = <T>(all: readonly T[], parts: number, ofTurn = turn): readonly T[] =>
   isWholeSuite ? all : all.filter((_, at) => (at + ofTurn) % parts === 0)
 
-/** The files of browser tests whose turn it is: every second one. */
+/** The files of browser tests whose turn it is. */
 export const filesInTurn = (files: readonly string[]): readonly string[] =>
-  partInTurn([...files].sort(), 2, round)
+  partInTurn([...files].sort(), commitsOfTurn, round)

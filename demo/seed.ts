@@ -132,16 +132,16 @@ function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures)
   }
 }
 
-/** The public addresses of the photographs of the pages. */
-async function photoUrlLookup(tx: Transaction, media: StoredMedia): Promise<(path: string) => string> {
+/** Finds the stored photographs of the pages. */
+async function photoLookup(tx: Transaction, media: StoredMedia) {
   const idOf = fileIdLookup(media)
   const ids = demoPhotos.map((name) => idOf(photoPath(name)))
   const rows = await tx
-    .select({ id: files.id, key: files.key, name: files.name })
+    .select({ id: files.id, key: files.key, name: files.name, width: files.width, height: files.height })
     .from(files)
     .where(inArray(files.id, ids))
-  const urls = new Map(rows.map((row) => [row.id, fileUrl(row)]))
-  return (path) => urls.get(idOf(path)) ?? ''
+  const photos = new Map(rows.map((row) => [row.id, { ...row, url: fileUrl(row) }]))
+  return (path: string) => photos.get(idOf(path))
 }
 
 async function insertRows(
@@ -151,12 +151,12 @@ async function insertRows(
 ): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
-  const urlOf = await photoUrlLookup(tx, media)
+  const findPhoto = await photoLookup(tx, media)
   await tx.insert(pageTexts).values(
     demoPages.map(({ cid, text, text_en }) => ({
       category_cid: cid,
-      text: sanitiseSync(withPhotos(text, urlOf)),
-      text_en: sanitiseSync(withPhotos(text_en, urlOf)),
+      text: sanitiseSync(withPhotos(text, findPhoto)),
+      text_en: sanitiseSync(withPhotos(text_en, findPhoto)),
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, storedPictures)))

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { joinWordsInHtml } from '@/lib/platform/i18n/line-breaks'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { withPictureSources } from '@/lib/platform/rich-text/pictures'
 import { withTableRegions } from '@/lib/platform/rich-text/tables'
 import styles from './rich-text.module.css'
 
@@ -10,7 +11,9 @@ import styles from './rich-text.module.css'
  */
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
   const t = useTranslations('site')
-  const finalHtml = withTableRegions(html, (head) => (head ? t('tableOf', { head }) : t('table')))
+  const finalHtml = withPictureSources(
+    withTableRegions(html, (head) => (head ? t('tableOf', { head }) : t('table'))),
+  )
   return (
     <>
       {note && <p className={styles.languageNote}>{note}</p>}

@@ -15,7 +15,12 @@ export const demoPhotos = [
 /** The path of a photograph in `demo/media`. */
 export const photoPath = (name: string) => `photos/${name}.jpg`
 
-/** A page's text with the addresses under which its photographs are stored. */
-export function withPhotos(html: string, urlOf: (path: string) => string): string {
-  return html.replace(photo, (_, name: string) => urlOf(photoPath(name)))
+type StoredPhoto = { url: string; width: number | null; height: number | null }
+
+/** A page's text with its photographs as the editor writes them: address and size. */
+export function withPhotos(html: string, findPhoto: (path: string) => StoredPhoto | undefined): string {
+  return html.replace(/src="photo:([\w-]+)"/g, (_, name: string) => {
+    const { url, width, height } = findPhoto(photoPath(name)) ?? { url: '', width: null, height: null }
+    return `src="${url}" width="${width}" height="${height}"`
+  })
 }

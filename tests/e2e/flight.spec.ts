@@ -45,6 +45,22 @@ test('a page that is published anew before its flight came is loaded again, and 
   await expect(field).toHaveValue('уурхай')
 })
 
+test('scripts and flight wait until a loaded page is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hideRoot = () => document.documentElement?.style.setProperty('display', 'none')
+    new MutationObserver(hideRoot).observe(document, { childList: true })
+  })
+  await page.goto('/mm/about')
+  const shownAt = await page.evaluate(() => {
+    document.documentElement.style.removeProperty('display')
+    return performance.now()
+  })
+  const flightAt = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('_flight='))?.startTime,
+  )
+  expect(await flightAt.jsonValue()).toBeGreaterThan(shownAt)
+})
+
 test('a page comes back as it was, and from the copy that the browser holds', async ({ page }) => {
   const errors = collectErrors(page)
   await openAtRest(page, '/mm/page/21')

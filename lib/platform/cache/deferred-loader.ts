@@ -2,8 +2,8 @@
  * The inline script of a cached page, which makes the page readable before its scripts and its flight are
  * fetched. The flight is the text in which React describes the page a second time, for hydration.
  *
- * The script fetches both once the page has loaded, at the first click, touch, key or focus, or after
- * `latestMs`, whichever comes first. Clicks until then that need the scripts are stored and repeated.
+ * The script fetches both once the page has loaded and is painted, at the first click, touch, key or focus, or
+ * after `latestMs`, whichever comes first. Clicks until then that need the scripts are stored and repeated.
  */
 
 const latestMs = 5_000
@@ -52,6 +52,16 @@ function loadDeferredScripts(options: LoaderOptions): void {
         addNextScript()
       })
       .catch(giveUp)
+  }
+  // A page is often loaded before it is painted for the first time, and the scripts would delay that.
+  const beginAfterPaint = () => {
+    const paintName = 'first-contentful-paint'
+    const { supportedEntryTypes } = PerformanceObserver
+    if (performance.getEntriesByName(paintName).length > 0 || !supportedEntryTypes.includes('paint'))
+      return beginLoading()
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName(paintName).length > 0) beginLoading()
+    }).observe({ type: 'paint', buffered: true })
   }
   const beginAtFirstTouch = () => {
     for (const kind of firstTouches) addEventListener(kind, beginLoading, { passive: true, capture: true })
@@ -154,7 +164,7 @@ function loadDeferredScripts(options: LoaderOptions): void {
   addEventListener('click', deferClick, true)
   // In a page with an `<iframe>` the scripts wait longer: the frame is what the visitor wants to see first.
   const scheduleLoading = () =>
-    setTimeout(beginLoading, document.querySelector('iframe') ? options.frameDelayMs : 0)
+    setTimeout(beginAfterPaint, document.querySelector('iframe') ? options.frameDelayMs : 0)
   if (document.readyState === 'complete') scheduleLoading()
   else addEventListener('load', scheduleLoading)
   setTimeout(beginLoading, options.latestMs)

@@ -8,7 +8,7 @@ const phone = devices['Pixel 7']
 const firefoxPath = findFirefoxPath()
 
 const files = readdirSync(resolve('tests/e2e')).filter((name) => name.endsWith('.spec.ts'))
-/** Each run has a third of the files, by decision 16. */
+/** Each run has a quarter of the files, by decision 16. */
 const testIgnore = files.filter((name) => !filesInTurn(files).includes(name)).map((name) => `**/${name}`)
 
 export default defineConfig({

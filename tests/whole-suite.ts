@@ -5,7 +5,7 @@ export const isWholeSuite = process.env.STRATA_WHOLE_SUITE === 'yes'
 const round = Number(process.env.STRATA_ROUND ?? 0)
 
 /** A file of browser tests is run at one commit of so many. */
-const commitsOfTurn = 3
+const commitsOfTurn = 4
 
 /** What takes turns within a file changes each time the file is run. */
 export const turn = Math.floor(round / commitsOfTurn)

@@ -114,11 +114,14 @@ test('refuses forwarded addresses that no proxy writes', async () => {
 test('renders a limited number of new pages for one client, and still sends it the cached ones', async () => {
   await get('/mm')
   const from = (last: string) => ({ 'x-forwarded-for': `2001:db8:9:9:${last}` })
-  const statuses: number[] = []
-  for (let at = 0; at < 30; at++) statuses.push((await get(`/mm/blog/limit${at}=1`, from(`:${at}`))).status)
-  expect(statuses.slice(0, 15)).toEqual(Array(15).fill(200))
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
-  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  // Asked one after the other on a slow machine, the limit would give enough back for all.
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => get(`/mm/blog/limit${at}=1`, from(`:${at}`))),
+  )
+  const countOf = (code: number) => answers.filter(({ status }) => status === code).length
+  expect(countOf(200)).toBeGreaterThanOrEqual(15)
+  expect(countOf(429)).toBeGreaterThanOrEqual(5)
+  expect(countOf(200) + countOf(429)).toBe(30)
   let refusal = await get('/en/mm/blog/refused=1', from('1:2:3:4'))
   while (refusal.status !== 429) refusal = await get(`/en/mm/blog/refused${++visitors}=1`, from('1:2:3:4'))
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)

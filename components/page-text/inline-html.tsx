@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { withPictureSources } from '@/lib/platform/rich-text/pictures'
 import styles from './inline-html.module.css'
 
 /**
@@ -6,5 +7,10 @@ import styles from './inline-html.module.css'
  * must be sanitised.
  */
 export function TrustedHtml({ html, className }: { html: string; className?: string | undefined }) {
-  return <div className={clsx(styles.html, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      className={clsx(styles.html, className)}
+      dangerouslySetInnerHTML={{ __html: withPictureSources(html) }}
+    />
+  )
 }

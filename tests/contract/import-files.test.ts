@@ -104,7 +104,9 @@ describe('an import from files', () => {
       expect.stringMatching(/^900123 image: /),
     ])
     const item = await newsOfTitle('Нэг')
-    expect(item?.text).toMatch(/^<p>Зураг <img src="\/files\/[0-9a-f]{64}\/\d+\.jpg" \/> <\/p>$/)
+    expect(item?.text).toMatch(
+      /^<p>Зураг <img src="\/files\/[0-9a-f]{64}\/(\d+)\.jpg" width="\1" height="\d+" \/> <\/p>$/,
+    )
     expect(item?.created_at.toISOString()).toBe('1997-05-05T16:00:00.000Z')
     const [category] = await db()
       .select()
@@ -194,7 +196,7 @@ describe('an import from files', () => {
     expect(item?.created_at.toISOString()).toBe('2012-01-01T00:00:00.000Z')
     expect(item?.summary).toContain('Эхний мөр')
     expect(item?.text.replace(/[0-9a-f]{64}/g, 'hash').replace(/\s*\n\s*/g, '')).toMatch(
-      /^<p>Эхний мөр<br \/>хоёр дахь мөр<\/p><p><img src="\/files\/hash\/\d+\.jpg" \/> Тайлбар<\/p><p><img .*<img .*<\/p>$/,
+      /^<p>Эхний мөр<br \/>хоёр дахь мөр<\/p><p><img src="\/files\/hash\/(\d+)\.jpg" width="\1" height="\d+" \/> Тайлбар<\/p><p><img .*<img .*<\/p>$/,
     )
     const [draft] = await db().select().from(news).where(eq(news.title_en, 'A draft'))
     expect(draft).toMatchObject({ news_status: false, title: '', text_en: '<p>Text</p>' })

@@ -119,7 +119,7 @@ describe('an import from an old site', () => {
     const key = createHash('sha256').update(picture).digest('hex')
     expect(first?.text).toMatch(
       new RegExp(
-        `^<p>Эхлэл <img src="/files/[0-9a-f]{64}/40.jpg" /> <a href="/mm/detail/70\\?a=1">өмнөх</a></p>$`,
+        `^<p>Эхлэл <img src="/files/[0-9a-f]{64}/40.jpg" width="40" height="\\d+" /> <a href="/mm/detail/70\\?a=1">өмнөх</a></p>$`,
       ),
     )
     expect(await db().$count(files, eq(files.key, key))).toBe(1)

@@ -61,7 +61,7 @@ function loadDeferredScripts(options: LoaderOptions): void {
       return beginLoading()
     new PerformanceObserver((list) => {
       if (list.getEntriesByName(paintName).length > 0) beginLoading()
-    }).observe({ type: 'paint', buffered: true })
+    }).observe({ type: 'paint' })
   }
   const beginAtFirstTouch = () => {
     for (const kind of firstTouches) addEventListener(kind, beginLoading, { passive: true, capture: true })

@@ -5,7 +5,7 @@ import type { SiteAnswer } from './answer-folder'
 import type { OldSiteClient } from './client'
 import { recogniseFile, storeRecognisedFile } from './files'
 import { describeProblem } from './describe'
-import { listAddresses, replaceAddresses, type TextAddress } from './texts'
+import { listAddresses, replaceAddresses, type TextAddress, type TextTarget } from './texts'
 
 const pictureRule: FileRule = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax }
 const linkRule: FileRule = { kinds: ['pdf', 'image'], storage: 'public', fileBytesMax: pdfBytesMax }
@@ -67,7 +67,7 @@ export async function leadTextsHere<T extends Record<string, unknown>>(
   files: TextFiles,
   onLoss: (note: string) => void,
 ): Promise<T> {
-  const storedUrls = new Map<string, string>()
+  const targets = new Map<string, TextTarget>()
   const pictures = new Set(
     richTexts
       .flatMap((name) => listAddresses(String(fields[name] ?? '')))
@@ -77,17 +77,19 @@ export async function leadTextsHere<T extends Record<string, unknown>>(
     const rule = pictures.has(address) ? pictureRule : linkRule
     try {
       const upload = await recogniseFile(client, answer, 'text', rule)
-      storedUrls.set(address, (await storeRecognisedFile(upload, 'text', rule)).url)
+      const { url, width, height } = await storeRecognisedFile(upload, 'text', rule)
+      const isSized = pictures.has(address) && width !== null && height !== null
+      targets.set(address, { url, ...(isSized && { width: String(width), height: String(height) }) })
     } catch (error) {
       onLoss(`${answer.url}: ${describeProblem(error)}`)
     }
   }
-  const replace = (reference: TextAddress): string | null => {
-    const storedUrl = storedUrls.get(reference.address)
-    if (storedUrl !== undefined) return storedUrl
+  const replace = (reference: TextAddress): TextTarget | null => {
+    const target = targets.get(reference.address)
+    if (target) return target
     const url = addressOf(client, reference)
     const isPage = url?.origin === client.origin.origin && !isFile(client, reference)
-    return isPage ? `${url.pathname}${url.search}${url.hash}` : null
+    return isPage ? { url: `${url.pathname}${url.search}${url.hash}` } : null
   }
   const textsHere = richTexts.map((name) => [name, replaceAddresses(String(fields[name] ?? ''), replace)])
   return { ...fields, ...(Object.fromEntries(textsHere) as Partial<T>) }

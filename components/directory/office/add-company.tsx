@@ -4,24 +4,17 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { AimagSelect } from '@/components/site/aimag-select'
-import { Panel } from '@/components/ui/panel'
 import { Input, Textarea } from '@/components/ui/field'
 import type { InputOf } from '@/lib/platform/api/call'
 import { logoRule } from '@/lib/directory/companies/calls'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../../office/calls'
-import { FormProblem } from '../../office/form/form-problem'
 import { RecordImageField } from '../../office/form/image-control'
-import { SaveBar } from '../../office/form/save-bar'
-import { ScreenForm } from '../../office/form/screen-form'
-import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { type RecordForm, useRecordForm } from '../../office/form/use-record-form'
-import { useUnsavedGuard } from '../../office/unsaved'
-import styles from './add-listing.module.css'
+import { AddListingForm } from './add-listing-form'
 import { CategoryFields, type CategoryValue, noCategory } from './category-fields'
 import { ContactFields, type ContactValue } from './contact-fields'
-import { FirstProblem } from './first-problem'
-import formStyles from './listing-form.module.css'
+import styles from './listing-form.module.css'
 import { useListingAddedToasts } from './use-adding'
 
 type Values = {
@@ -76,7 +69,6 @@ function registrationInputOf({ categories, contacts, image, ...texts }: Values):
 
 /** The form of a new company, which is published at once. */
 export function AddCompanyForm() {
-  const t = useTranslations('admin.addListing')
   const { tellAdded, tellFailure } = useListingAddedToasts()
   const call = directoryRegistrationCalls.insertYellowRegistration
   const write = useWrite(call)
@@ -90,26 +82,10 @@ export function AddCompanyForm() {
       record.restart(empty)
     },
   })
-  useUnsavedGuard(record.isDirty)
-  const { errors } = record.form.formState
   return (
-    <ScreenForm {...useFormSaveProps(record)}>
-      <Panel as="div" className={styles.panel}>
-        <div className={formStyles.form}>
-          <FirstProblem errors={errors} className={formStyles.wide} />
-          <NewCompanyFields record={record} />
-          <div className={formStyles.wide}>
-            {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
-          </div>
-        </div>
-      </Panel>
-      <SaveBar
-        isDirty={record.isDirty}
-        isSaving={record.isSaving}
-        progress={record.progress}
-        label={t('save')}
-      />
-    </ScreenForm>
+    <AddListingForm record={record}>
+      <NewCompanyFields record={record} />
+    </AddListingForm>
   )
 }
 
@@ -129,15 +105,8 @@ function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
       .filter(({ contact_type }) => contact_type === contact.contact_type).length
     return errorAt(`${lists[contact.contact_type]}.${place}`)
   }
-  const inputProps = (name: keyof Values, label: Parameters<typeof t>[0]) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label: t(label),
-    error: record.errorOf(name),
-    optional: record.isOptional(name),
-    lang: name.endsWith('En') ? 'en' : undefined,
-    autoComplete: 'off',
-  })
+  const inputProps = (name: keyof Values, label: Parameters<typeof t>[0]) =>
+    record.inputPropsOf(name, t(label))
   return (
     <>
       <CategoryFields
@@ -150,7 +119,7 @@ function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
         onChange={categories.onChange}
         min={1}
       />
-      <div className={clsx(formStyles.wide, formStyles.logo)}>
+      <div className={clsx(styles.wide, styles.logo)}>
         <RecordImageField record={record} rule={logoRule} label={t('fields.logo')} hint={t('logoHint')} />
       </div>
       <Input {...inputProps('nameMn', 'fields.name')} />

@@ -2,19 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Textarea } from '@/components/ui/field'
-import { Panel } from '@/components/ui/panel'
 import type { InputOf } from '@/lib/platform/api/call'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../../office/calls'
-import { FormProblem } from '../../office/form/form-problem'
-import { SaveBar } from '../../office/form/save-bar'
-import { ScreenForm } from '../../office/form/screen-form'
-import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useRecordForm } from '../../office/form/use-record-form'
-import { useUnsavedGuard } from '../../office/unsaved'
-import styles from './add-listing.module.css'
-import { FirstProblem } from './first-problem'
-import formStyles from './listing-form.module.css'
+import { AddListingForm } from './add-listing-form'
+import styles from './listing-form.module.css'
 import { useListingAddedToasts } from './use-adding'
 
 type Values = {
@@ -38,8 +31,7 @@ const empty: Values = {
 
 /** The form of a new consultant, who is published at once. */
 export function AddConsultantForm() {
-  const t = useTranslations('admin.addListing')
-  const fields = useTranslations('admin.listings.fields')
+  const t = useTranslations('admin.listings.fields')
   const { tellAdded, tellFailure } = useListingAddedToasts()
   const call = directoryRegistrationCalls.insertYellowConsultant
   const write = useWrite(call)
@@ -53,36 +45,18 @@ export function AddConsultantForm() {
       record.restart(empty)
     },
   })
-  useUnsavedGuard(record.isDirty)
-  const { errors } = record.form.formState
-  const inputProps = (name: keyof Values, label: Parameters<typeof fields>[0]) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label: fields(label),
-    error: record.errorOf(name),
-    optional: record.isOptional(name),
-    lang: name.endsWith('En') ? 'en' : undefined,
-    autoComplete: 'off',
-  })
+  const inputProps = (name: keyof Values, label: Parameters<typeof t>[0]) =>
+    record.inputPropsOf(name, t(label))
   return (
-    <ScreenForm {...useFormSaveProps(record)}>
-      <Panel as="div" className={styles.panel}>
-        <div className={formStyles.form}>
-          <FirstProblem errors={errors} className={formStyles.wide} />
-          <Input {...inputProps('nameMn', 'name')} />
-          <Input {...inputProps('nameEn', 'name_en')} />
-          <Input {...inputProps('professionMn', 'profession')} />
-          <Input {...inputProps('professionEn', 'profession_en')} />
-          <Input {...inputProps('phone', 'phone_number')} inputMode="tel" />
-          <span className={formStyles.gap} />
-          <Textarea {...inputProps('adviceMn', 'advice_range')} rows={4} />
-          <Textarea {...inputProps('adviceEn', 'advice_range_en')} rows={4} />
-          <div className={formStyles.wide}>
-            {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
-          </div>
-        </div>
-      </Panel>
-      <SaveBar isDirty={record.isDirty} isSaving={record.isSaving} label={t('save')} />
-    </ScreenForm>
+    <AddListingForm record={record}>
+      <Input {...inputProps('nameMn', 'name')} />
+      <Input {...inputProps('nameEn', 'name_en')} />
+      <Input {...inputProps('professionMn', 'profession')} />
+      <Input {...inputProps('professionEn', 'profession_en')} />
+      <Input {...inputProps('phone', 'phone_number')} inputMode="tel" />
+      <span className={styles.gap} />
+      <Textarea {...inputProps('adviceMn', 'advice_range')} rows={4} />
+      <Textarea {...inputProps('adviceEn', 'advice_range_en')} rows={4} />
+    </AddListingForm>
   )
 }

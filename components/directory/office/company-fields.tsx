@@ -15,15 +15,7 @@ type PartProps = { record: RecordForm<CompanyValues> }
 
 function useFieldProps(record: RecordForm<CompanyValues>) {
   const t = useTranslations('admin.listings.fields')
-  return (name: TextField) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label: t(name),
-    error: record.errorOf(name),
-    optional: record.isOptional(name),
-    lang: name.endsWith('_en') ? 'en' : undefined,
-    autoComplete: 'off',
-  })
+  return (name: TextField) => record.inputPropsOf(name, t(name))
 }
 
 /** The fields of names, registration number, places, addresses and descriptions of a company. */

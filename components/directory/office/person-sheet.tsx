@@ -94,15 +94,7 @@ function ConsultantSheetForm({ record: listing, onClose, onSaved }: Props & { re
       onSaved({ approval: values.approval })
     },
   })
-  const inputProps = (name: keyof Values) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label: texts(`fields.${name}`),
-    error: record.errorOf(name),
-    optional: record.isOptional(name),
-    lang: name.endsWith('_en') ? 'en' : undefined,
-    autoComplete: 'off',
-  })
+  const inputProps = (name: keyof Values) => record.inputPropsOf(name, texts(`fields.${name}`))
   return (
     <ListingSheet
       title={t('edit')}

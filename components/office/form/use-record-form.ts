@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { type FormChecks, useCheckedForm } from './use-checked-form'
@@ -39,7 +39,17 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const isOptional = (field: keyof Values & string) => !required.has(field)
   /** The excerpts of the slips in the texts, which a preview underlines. */
   const slipExcerptsRef = useRef<readonly string[]>([])
-  const fieldState = { isOptional, idOf, focus, slipExcerptsRef }
+  /** The properties of a field of text; a name that ends in `en` is of an English one. */
+  const inputPropsOf = (name: Path<Values> & keyof Values & string, label: string) => ({
+    ...form.register(name),
+    id: idOf(name),
+    label,
+    error: errorOf(name),
+    optional: isOptional(name),
+    lang: /(_en|En)$/.test(name) ? 'en' : undefined,
+    autoComplete: 'off',
+  })
+  const fieldState = { isOptional, idOf, focus, inputPropsOf, slipExcerptsRef }
   return { form, refuse, errorOf, ...fieldState, isDirty, isSaving: isSubmitting, ...sending }
 }
 

@@ -76,14 +76,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
       onClose()
     },
   })
-  const inputPropsOf = (name: keyof Names) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label: t(`fields.${name}`),
-    error: record.errorOf(name),
-    optional: record.isOptional(name),
-    autoComplete: 'off',
-  })
+  const inputPropsOf = (name: keyof Names) => record.inputPropsOf(name, t(`fields.${name}`))
   return (
     <Dialog
       open

@@ -56,20 +56,14 @@ export function HoursForm({
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const inputProps = (name: keyof Values, label: string) => ({
-    ...record.form.register(name),
-    id: record.idOf(name),
-    label,
-    error: record.errorOf(name),
-  })
   return (
     <ScreenForm {...useFormSaveProps(record)}>
       <PageHead title={t('title')} note={t('note')} />
       <div className={styles.both}>
         <FormPanel>
-          <Input {...inputProps('date', t('date'))} type="date" className={styles.day} />
-          <Input {...inputProps('start_time', t('start'))} type="time" step={3600} />
-          <Input {...inputProps('end_time', t('end'))} type="time" step={3600} />
+          <Input {...record.inputPropsOf('date', t('date'))} type="date" className={styles.day} />
+          <Input {...record.inputPropsOf('start_time', t('start'))} type="time" step={3600} />
+          <Input {...record.inputPropsOf('end_time', t('end'))} type="time" step={3600} />
           <FormProblem problem={record.problem} />
         </FormPanel>
         <HoursPreview values={record.form.watch()} knownHours={knownHours} />

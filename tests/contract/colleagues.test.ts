@@ -11,7 +11,7 @@ import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { maySenderReadFile } from '@/lib/assessment/member/file-access'
 import { credentialsOf } from '@/lib/platform/api/client'
 import { findPrivateFiles } from '@/lib/platform/files/private'
-import { callTable } from '@/lib/wiring/calls/table'
+import { allCalls } from '@/lib/wiring/calls/table'
 import { makeMember } from '@/tests/factories/assessment'
 import { answerAll, finish, freshQuestionnaire, from, proofOf, saveAnswer } from './assessment-steps'
 import { ask, formOf, someone } from './harness'
@@ -89,9 +89,7 @@ describe('a colleague', () => {
 
   it('may make no other call of members', async () => {
     const { cookie } = await makeColleague()
-    const calls = Object.values(callTable)
-      .flatMap((domain) => Object.values(domain))
-      .filter(({ access }) => access === 'member')
+    const calls = allCalls.filter(({ access }) => access === 'member')
     expect(calls.filter((call) => 'admitsColleague' in call)).toHaveLength(3)
     for (const call of calls) {
       if ('admitsColleague' in call) continue

@@ -25,8 +25,5 @@ export const clauseHandlers: Handlers<typeof clauseCalls> = {
     const portions = pools.sheets.stream('clausePortions', { path: files.file.path }, signal)
     return importFromThread(portions, lang, (rows) => importClauses(rows, input))
   },
-  deleteClause: async ({ input }) => {
-    await deleteClause(input.id)
-    return {}
-  },
+  deleteClause: ({ input }) => deleteClause(input.id),
 }

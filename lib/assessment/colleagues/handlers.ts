@@ -14,10 +14,7 @@ export const colleagueHandlers: Handlers<typeof colleagueCalls> = {
     return { colleagues: await listColleagues(answer_id) }
   },
   inviteColleague: ({ input, member, lang }) => inviteColleague(input, member, lang),
-  endInvitation: async ({ input, member }) => {
-    await endInvitation(input.id, member)
-    return {}
-  },
+  endInvitation: ({ input, member }) => endInvitation(input.id, member),
   verifyColleague: async ({ input, setHeader }) => {
     const invitation = await findInvitation(input.token)
     const member = invitation && (await getMember(invitation.memberId))

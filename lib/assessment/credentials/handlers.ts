@@ -3,8 +3,5 @@ import type { credentialCalls } from './calls'
 import { updateResultWithdrawal } from './mutations'
 
 export const credentialHandlers: Handlers<typeof credentialCalls> = {
-  updateResultWithdrawal: async ({ input }) => {
-    await updateResultWithdrawal(input)
-    return {}
-  },
+  updateResultWithdrawal: ({ input }) => updateResultWithdrawal(input),
 }

@@ -8,8 +8,5 @@ export const holidayHandlers: Handlers<typeof holidayCalls> = {
   getHoliday: async ({ input }) => ({ record: await getHoliday(input.id) }),
   insertHoliday: ({ input }) => insertHoliday(input),
   updateHoliday: ({ input }) => updateHoliday(input),
-  deleteHoliday: async ({ input }) => {
-    await deleteHoliday(input.id)
-    return {}
-  },
+  deleteHoliday: ({ input }) => deleteHoliday(input.id),
 }

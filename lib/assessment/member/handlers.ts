@@ -97,14 +97,11 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   getMemberSession: async ({ member }) => (member ? readStanding(member) : { member: null }),
   endMemberSession: async ({ member, setHeader }) => {
     setHeader('set-cookie', await endMemberSessionsAndBuildCookieDeletion(member))
-    return {}
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),
   insertResult: async ({ input, member, lang }) => ({ result: await finishAssessment(input, member, lang) }),
-  insertAttachment: async ({ input, files, member, lang }) => {
-    await completeAssessmentAndNotify(input, files, member, lang)
-    return {}
-  },
+  insertAttachment: ({ input, files, member, lang }) =>
+    completeAssessmentAndNotify(input, files, member, lang),
   getMemberAnswers: async ({ input, member }) => {
     // Another member's assessment gets the same answer as an unknown one.
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }

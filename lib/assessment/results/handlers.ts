@@ -7,10 +7,7 @@ import { publishedResultsCsv } from './open-data'
 import { listPublishedResults } from './queries'
 
 export const resultHandlers: Handlers<typeof resultCalls> = {
-  updatePublication: async ({ input, member, lang }) => {
-    await updatePublication(input, member, lang)
-    return {}
-  },
+  updatePublication: ({ input, member, lang }) => updatePublication(input, member, lang),
   listPublishedResults: ({ input }) => listPublishedResults(input),
   exportPublishedResults: () =>
     Promise.resolve({

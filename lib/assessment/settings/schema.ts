@@ -17,4 +17,3 @@ export const assessmentSettingsUpdate = z.object({
   version,
   validity_months: wholeNumber('validation.assessment.validityMonths', { min: 1, max: validityMonthsMax }),
 })
-export type AssessmentSettingsUpdate = z.output<typeof assessmentSettingsUpdate>

@@ -8,8 +8,5 @@ export const standardHandlers: Handlers<typeof standardCalls> = {
   getStandard: async ({ input }) => ({ record: await getStandard(input.id) }),
   insertStandard: ({ input }) => insertStandard(input),
   updateStandard: ({ input }) => updateStandard(input),
-  deleteStandard: async ({ input }) => {
-    await deleteStandard(input.id)
-    return {}
-  },
+  deleteStandard: ({ input }) => deleteStandard(input.id),
 }

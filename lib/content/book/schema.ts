@@ -19,12 +19,9 @@ const titles = {
   title_en: text({ max: 300 }),
 }
 export const bookPageForm = z.object({ ...titles, image: requiredFile('validation.image') })
-export type BookPageForm = z.output<typeof bookPageForm>
 /** A changed page of the book. If `image` is not sent, the page keeps its picture. */
 export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
-export type BookPageUpdate = z.output<typeof bookPageUpdate>
 export const bookPageOrder = z.object({ pages: rowOrder('validation.order') })
-export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
 
 /** The whole book as one PDF file. The table always has exactly one row, with or without a PDF. */
 export const bookFile = z.object({
@@ -35,4 +32,3 @@ export const bookFile = z.object({
 })
 export type BookFile = z.infer<typeof bookFile>
 export const bookFileUpdate = z.object({ id, version, pdf: requiredFile('validation.report.pdf') })
-export type BookFileUpdate = z.output<typeof bookFileUpdate>

@@ -23,4 +23,3 @@ export const contactUpdate = z.object({
   text: text({ max: 500, required: 'validation.contactText' }),
   text_en: text({ max: 500 }),
 })
-export type ContactUpdate = z.output<typeof contactUpdate>

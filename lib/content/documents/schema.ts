@@ -20,7 +20,5 @@ const titles = {
   title_en: text({ max: 300 }),
 }
 export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
-export type DocumentForm = z.output<typeof documentForm>
 /** Only the titles of a document can change: a new file is uploaded as a new document. */
 export const documentRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
-export type DocumentRename = z.output<typeof documentRename>

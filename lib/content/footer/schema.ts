@@ -30,5 +30,4 @@ function addInformationIssue({ type, information }: Line, context: z.core.$Refin
 }
 
 export const footerForm = z.object(fields).superRefine(addInformationIssue)
-export type FooterForm = z.output<typeof footerForm>
 export const footerUpdate = z.object({ id, version, ...fields }).superRefine(addInformationIssue)

@@ -88,11 +88,9 @@ const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedF
   typeof changedFlag
 >
 export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
-export type LogoForm = z.output<typeof logoForm>
 export const logoUpdate = z.object({
   ...{ id, version, ...texts, name_en: optionalText({ max: 300 }) },
   ...{ aimag: changedAimagField, sum: changedSumField, sum_en: changedSumField },
   image: z.unknown().optional(),
   ...changedPlaces,
 })
-export type LogoUpdate = z.output<typeof logoUpdate>

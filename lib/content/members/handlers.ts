@@ -26,8 +26,5 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
     const portions = pools.sheets.stream('memberPortions', { path: files.file.path }, signal)
     return importFromThread(portions, lang, (rows) => importMembers(rows, input))
   },
-  deleteMemberCompany: async ({ input }) => {
-    await deleteMemberAndUnansweredAssessments(input.id)
-    return {}
-  },
+  deleteMemberCompany: ({ input }) => deleteMemberAndUnansweredAssessments(input.id),
 }

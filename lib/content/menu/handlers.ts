@@ -17,13 +17,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   insertMenu: ({ input }) => insertMenuItem(input),
   updateMenu: ({ input }) => updateMenuItem(input),
   restoreMenu: ({ input }) => restoreMenuItem(input),
-  moveMenu: async ({ input }) => {
-    await moveMenuItem(input)
-    return {}
-  },
+  moveMenu: ({ input }) => moveMenuItem(input),
   getMenuRemoval: async ({ input }) => ({ has_text: (await requireRemovableMenuItem(input.cid)).hasText }),
-  deleteMenu: async ({ input }) => {
-    await deleteMenuItem(input)
-    return {}
-  },
+  deleteMenu: ({ input }) => deleteMenuItem(input),
 }

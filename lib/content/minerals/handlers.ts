@@ -1,20 +1,17 @@
+import { minerals } from '@/db/schema/content'
 import type { Handlers } from '@/lib/platform/api/handlers'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { mineralCalls } from './calls'
-import { deleteMineral, insertMineral, updateMineral, updateMineralOrder } from './mutations'
 import { getMineral, listAdminMinerals, listMinerals } from './queries'
 
 export const mineralHandlers: Handlers<typeof mineralCalls> = {
   listMinerals: async () => ({ minerals: await listMinerals() }),
   listAdminMinerals: async ({ input }) => ({ minerals: await listAdminMinerals(input) }),
   getMineral: async ({ input }) => ({ record: await getMineral(input.id) }),
-  insertMineral: ({ input, files }) => insertMineral(input, files.image),
-  updateMineral: ({ input, files }) => updateMineral(input, files.image),
-  updateMineralOrder: async ({ input }) => {
-    await updateMineralOrder(input.minerals)
-    return {}
-  },
-  deleteMineral: async ({ input }) => {
-    await deleteMineral(input.id)
-    return {}
-  },
+  insertMineral: ({ input: { image: _image, ...titles }, files }) =>
+    insertRow(minerals, { ...titles, image_file_id: files.image.id, sequence: nextSequenceSql(minerals) }),
+  updateMineral: ({ input: { id, version, image: _image, ...titles }, files }) =>
+    updateRow(minerals, { id, version }, { ...titles, image_file_id: files.image?.id }),
+  updateMineralOrder: ({ input }) => saveOrder(minerals, input.minerals, 'problems.list_changed'),
+  deleteMineral: ({ input }) => deleteRow(minerals, input.id),
 }

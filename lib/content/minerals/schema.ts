@@ -14,9 +14,6 @@ export type MineralRecord = z.infer<typeof mineralRecord>
 
 const texts = { title: text({ max: 300 }), title_en: text({ max: 300 }) }
 export const mineralForm = z.object({ ...texts, image: requiredFile('validation.image') })
-export type MineralForm = z.output<typeof mineralForm>
 /** A picture with changed titles or a changed file. If `image` is not sent, the stored file stays. */
 export const mineralUpdate = z.object({ id, version, ...texts, image: z.unknown().optional() })
-export type MineralUpdate = z.output<typeof mineralUpdate>
 export const mineralOrder = z.object({ minerals: rowOrder('validation.order') })
-export type MineralOrder = z.output<typeof mineralOrder>['minerals']

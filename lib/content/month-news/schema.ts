@@ -23,10 +23,8 @@ const titles = {
   title_en: text({ max: 300 }),
 }
 export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
-export type MonthNewsForm = z.output<typeof monthNewsForm>
 /** Only the titles of an issue can change: a new file is uploaded as a new issue. */
 export const monthNewsRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
-export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 export function monthNewsPath(id: number): string {
   return associationPaths.issue(id)

@@ -49,8 +49,5 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
     const portions = pools.sheets.stream('newsPortions', file, signal)
     return importFromThread(portions, lang, (rows) => importNews(rows, input))
   },
-  deleteNews: async ({ input }) => {
-    await deleteNews(input.id)
-    return {}
-  },
+  deleteNews: ({ input }) => deleteNews(input.id),
 }

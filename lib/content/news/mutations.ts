@@ -4,7 +4,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
-import { insertRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { requireVersionFile, requireVersionRow } from '@/lib/platform/records/history/queries'
@@ -77,7 +77,6 @@ export async function restoreNews({ id, version, from }: RestoredVersion): Promi
   return updateNews(form, await requireVersionFile(row, 'image_file_id', 'image'))
 }
 
-export async function deleteNews(id: number): Promise<void> {
-  const rows = await db().delete(news).where(eq(news.id, id)).returning({ id: news.id })
-  if (rows.length === 0) throw new Problem('not_found')
+export function deleteNews(id: number): Promise<void> {
+  return deleteRow(news, id)
 }

@@ -77,11 +77,8 @@ const requiredFieldsCheck = (exemptField?: Field) => (form: PersonInput, check: 
 }
 
 export const personForm = z.object(fields).superRefine(requiredFieldsCheck())
-export type PersonForm = z.output<typeof personForm>
 /** A person of the old site, who may have no portrait. */
 export const importedPerson = z.object(fields).superRefine(requiredFieldsCheck('image'))
 /** A changed person. If no new portrait is sent, the stored portrait stays. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(requiredFieldsCheck('image'))
-export type PersonUpdate = z.output<typeof personUpdate>
 export const peopleOrder = z.object({ people: rowOrder('validation.order') })
-export type PeopleOrder = z.output<typeof peopleOrder>['people']

@@ -11,9 +11,6 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
   insertReport: ({ input, files }) => insertReport(input, files),
   updateReport: ({ input, files }) => updateReport(input, files),
   restoreReport: ({ input }) => restoreReport(input),
-  deleteReport: async ({ input }) => {
-    await deleteReport(input.id)
-    return {}
-  },
+  deleteReport: ({ input }) => deleteReport(input.id),
   drawReportCover: ({ input, files, signal }) => drawReportCover(input.id, files.pdf, signal),
 }

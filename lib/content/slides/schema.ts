@@ -8,12 +8,9 @@ export const slideRecord = slide.extend({ version: z.number().int() })
 export type SlideRecord = z.infer<typeof slideRecord>
 
 export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
-export type SlideInsert = z.output<typeof slideInsert>
 
 /** A changed slide. If no new picture is sent, the stored picture stays. The slide keeps its place. */
 export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })
-export type SlideUpdate = z.output<typeof slideUpdate>
 
 /** Every slide with its new place. */
 export const slideOrder = z.object({ banners: rowOrder('validation.order') })
-export type SlideOrder = z.output<typeof slideOrder>['banners']

@@ -40,5 +40,4 @@ export const socialForm = z.object({
     .meta({ enum: [...socialIcons] }),
   link: webAddress('validation.social.link'),
 })
-export type SocialForm = z.output<typeof socialForm>
 export const socialUpdate = socialForm.extend({ id, version })

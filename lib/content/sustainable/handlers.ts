@@ -9,8 +9,5 @@ export const sustainableHandlers: Handlers<typeof sustainableCalls> = {
   getSustainable: async ({ input }) => ({ record: await getSustainableStandard(input.id) }),
   insertSustainable: ({ input, files }) => insertSustainableStandard(input, files),
   updateSustainable: ({ input, files }) => updateSustainableStandard(input, files),
-  deleteSustainable: async ({ input }) => {
-    await deleteSustainableStandard(input.id)
-    return {}
-  },
+  deleteSustainable: ({ input }) => deleteSustainableStandard(input.id),
 }

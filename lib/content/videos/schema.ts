@@ -28,7 +28,5 @@ const titles = {
   title_en: text({ max: 300 }),
 }
 export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
-export type VideoForm = z.output<typeof videoForm>
 /** Only the titles of a film can change: a new file is uploaded as a new film. */
 export const videoRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
-export type VideoRename = z.output<typeof videoRename>

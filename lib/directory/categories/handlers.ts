@@ -30,8 +30,5 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   getDirectoryCategory: async ({ input }) => ({ record: await getCategory(input.id) }),
   updateDirectoryCategory: ({ input }) => updateCategory(input),
   insertDirectoryCategory: ({ input }) => insertCategory(input),
-  deleteDirectoryCategory: async ({ input }) => {
-    await deleteCategory(input.id)
-    return {}
-  },
+  deleteDirectoryCategory: ({ input }) => deleteCategory(input.id),
 }

@@ -27,8 +27,5 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
     updateCompanyAndMailApproval(input, { mayApprove: maySeePersonalData(account) }),
   deleteCompanyContact: ({ input }) => deleteCompanyContact(input.id),
   deleteCompanyCategory: ({ input }) => deleteCompanyCategory(input.company_id, input.category_id),
-  deleteCompany: async ({ input }) => {
-    await deleteCompany(input.id)
-    return {}
-  },
+  deleteCompany: ({ input }) => deleteCompany(input.id),
 }

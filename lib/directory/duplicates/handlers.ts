@@ -7,8 +7,5 @@ export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
   listAdminDuplicates: ({ input }) => listDuplicates(input),
   getDuplicate: ({ input }) => readComparison(input.id, input.other_id),
   mergeCompanies: ({ input }) => mergeCompanies(input),
-  insertDistinctCompanies: async ({ input }) => {
-    await markCompaniesDistinct(input.id, input.other_id)
-    return {}
-  },
+  insertDistinctCompanies: ({ input }) => markCompaniesDistinct(input.id, input.other_id),
 }

@@ -30,7 +30,6 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   },
   endOwnerSession: async ({ holder, setHeader }) => {
     setHeader('set-cookie', await endCodeSessionsAndBuildCookieDeletion(holder))
-    return {}
   },
   getOwnListing: async ({ input, holder }) => {
     // Another owner's listing counts as unknown, too, so that nobody learns which listings exist.
@@ -43,10 +42,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     handle: ({ input, files, holder }) => saveOrSubmitOwnCompany(input, files.image, holder),
   },
   updateOwnConsultant: ({ input, holder }) => saveOrSubmitOwnConsultant(input, holder),
-  withdrawOwnChange: async ({ input, holder }) => {
-    await withdrawChange(input, holder)
-    return {}
-  },
+  withdrawOwnChange: ({ input, holder }) => withdrawChange(input, holder),
   confirmListing: async ({ input, lang }) => {
     await confirmListing(input.token)
     return { message: messageText(lang, 'directory.confirm.done.title') }

@@ -15,8 +15,5 @@ export const personHandlers: Handlers<typeof personCalls> = {
   }),
   updateConsultant: ({ input, account }) =>
     updateConsultantAndMailApproval(input, { mayApprove: maySeePersonalData(account) }),
-  deleteConsultant: async ({ input }) => {
-    await deletePerson(input.id)
-    return {}
-  },
+  deleteConsultant: ({ input }) => deletePerson(input.id),
 }

@@ -12,8 +12,5 @@ export const listingReportHandlers: Handlers<typeof listingReportCalls> = {
   listAdminListingReports: ({ input }) => listListingReports(input),
   getListingReport: async ({ input }) => ({ record: await getListingReport(input.id) }),
   updateListingReport: ({ input }) => updateListingReport(input),
-  deleteListingReport: async ({ input }) => {
-    await deleteListingReport(input.id)
-    return {}
-  },
+  deleteListingReport: ({ input }) => deleteListingReport(input.id),
 }

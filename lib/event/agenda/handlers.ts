@@ -35,10 +35,7 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
   getAgendaPicture: async ({ input }) => ({ record: await getAgendaPicture(input.id) }),
   insertAgendaPicture: ({ input, files }) => insertAgendaPicture(input, files.image),
   updateAgendaPicture: ({ input, files }) => updateAgendaPicture(input, files.image),
-  deleteAgendaPicture: async ({ input }) => {
-    await deleteAgendaPicture(input.id)
-    return {}
-  },
+  deleteAgendaPicture: ({ input }) => deleteAgendaPicture(input.id),
 }
 
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
@@ -53,10 +50,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   getSession: async ({ input }) => ({ record: await getSession(input.id) }),
   insertSession: ({ input }) => insertSession(input),
   updateSession: ({ input }) => updateSession(input),
-  deleteSession: async ({ input }) => {
-    await deleteSession(input.id)
-    return {}
-  },
+  deleteSession: ({ input }) => deleteSession(input.id),
   getSessionTemplate: ({ signal }) => makeSessionTemplate(signal),
   importSessions: async ({ input, files, lang, signal }) => {
     const file = { path: files.file.path, rowsMax: importRowsMax }

@@ -8,8 +8,5 @@ export const dateHandlers: Handlers<typeof dateCalls> = {
   getEventDate: async ({ input }) => ({ record: await getEventDate(input.id) }),
   insertEventDate: ({ input }) => insertEventDate(input),
   updateEventDate: ({ input }) => updateEventDate(input),
-  deleteEventDate: async ({ input }) => {
-    await deleteEventDate(input.id)
-    return {}
-  },
+  deleteEventDate: ({ input }) => deleteEventDate(input.id),
 }

@@ -19,20 +19,8 @@ export const editionHandlers: Handlers<typeof editionCalls> = {
   listAdminEventLanguages: async () => ({ result: languages.map(({ id, language }) => ({ id, language })) }),
   insertEdition: ({ input }) => insertEdition(input),
   updateEdition: ({ input, files }) => updateEdition(input, files),
-  makeEditionLive: async ({ input }) => {
-    await makeEditionLive(input.id)
-    return {}
-  },
-  freezeEdition: async ({ input }) => {
-    await freezeEdition(input.id)
-    return {}
-  },
-  unfreezeEdition: async ({ input }) => {
-    await unfreezeEdition(input.id)
-    return {}
-  },
-  deleteEdition: async ({ input }) => {
-    await deleteEdition(input.id)
-    return {}
-  },
+  makeEditionLive: ({ input }) => makeEditionLive(input.id),
+  freezeEdition: ({ input }) => freezeEdition(input.id),
+  unfreezeEdition: ({ input }) => unfreezeEdition(input.id),
+  deleteEdition: ({ input }) => deleteEdition(input.id),
 }

@@ -12,8 +12,5 @@ export const galleryHandlers: Handlers<typeof galleryCalls> = {
   getGalleryImage: async ({ input }) => ({ record: await getGalleryImage(input.id) }),
   insertGallery: ({ input, files }) => insertGalleryImages(input, files.images),
   updateGalleryImage: ({ input }) => updateGalleryImage(input),
-  deleteGalleryImage: async ({ input }) => {
-    await deleteGalleryImage(input.id)
-    return {}
-  },
+  deleteGalleryImage: ({ input }) => deleteGalleryImage(input.id),
 }

@@ -13,12 +13,6 @@ export const hallHandlers: Handlers<typeof hallCalls> = {
   getHall: async ({ input }) => ({ record: await getHall(input.id) }),
   insertHall: ({ input }) => insertHall(input),
   updateHall: ({ input }) => updateHall(input),
-  updateHallOrder: async ({ input }) => {
-    await updateHallOrder(input.halls)
-    return {}
-  },
-  deleteHall: async ({ input }) => {
-    await deleteHall(input.id)
-    return {}
-  },
+  updateHallOrder: ({ input }) => updateHallOrder(input.halls),
+  deleteHall: ({ input }) => deleteHall(input.id),
 }

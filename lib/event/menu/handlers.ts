@@ -15,16 +15,10 @@ export const eventMenuHandlers: Handlers<typeof eventMenuCalls> = {
   getMenu: async ({ input }) => ({ record: await getEventMenuRecord(input.cid) }),
   insertMenu: ({ input }) => insertEventMenu(input),
   updateMenu: ({ input }) => updateEventMenu(input),
-  moveMenu: async ({ input }) => {
-    await moveEventMenu(input)
-    return {}
-  },
+  moveMenu: ({ input }) => moveEventMenu(input),
   getMenuRemoval: async ({ input }) => {
     await assertEventMenuDeletable(input.cid)
     return { has_text: false }
   },
-  deleteMenu: async ({ input }) => {
-    await deleteEventMenu(input.cid)
-    return {}
-  },
+  deleteMenu: ({ input }) => deleteEventMenu(input.cid),
 }

@@ -14,8 +14,5 @@ export const eventNewsHandlers: Handlers<typeof eventNewsCalls> = {
   },
   insertNews: ({ input, files }) => insertEventNews(input, files.image),
   updateNews: ({ input, files }) => updateEventNews(input, files.image),
-  deleteNews: async ({ input }) => {
-    await deleteEventNews(input.id)
-    return {}
-  },
+  deleteNews: ({ input }) => deleteEventNews(input.id),
 }

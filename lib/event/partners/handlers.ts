@@ -8,12 +8,6 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
   getPartner: async ({ input }) => ({ record: await getPartner(input.id) }),
   insertPartner: ({ input, files }) => insertPartner(input, files.image),
   updatePartner: ({ input, files }) => updatePartner(input, files.image),
-  updatePartnerOrder: async ({ input }) => {
-    await updatePartnerOrder(input.partners)
-    return {}
-  },
-  deletePartner: async ({ input }) => {
-    await deletePartner(input.id)
-    return {}
-  },
+  updatePartnerOrder: ({ input }) => updatePartnerOrder(input.partners),
+  deletePartner: ({ input }) => deletePartner(input.id),
 }

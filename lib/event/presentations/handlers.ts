@@ -13,8 +13,5 @@ export const presentationHandlers: Handlers<typeof presentationCalls> = {
   getPresentation: async ({ input }) => ({ record: await getPresentation(input.id) }),
   insertPresentation: ({ input, files }) => insertPresentation(input, files.pdf),
   updatePresentation: ({ input, files }) => updatePresentation(input, files.pdf),
-  deletePresentation: async ({ input }) => {
-    await deletePresentation(input.id)
-    return {}
-  },
+  deletePresentation: ({ input }) => deletePresentation(input.id),
 }

@@ -31,8 +31,5 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
   getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),
   insertRegistration: ({ input }) => insertRegistration(input),
   updateRegistration: ({ input }) => updateRegistration(input),
-  deleteRegistration: async ({ input }) => {
-    await deleteRegistration(input.id)
-    return {}
-  },
+  deleteRegistration: ({ input }) => deleteRegistration(input.id),
 }

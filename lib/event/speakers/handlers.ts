@@ -13,12 +13,6 @@ export const speakerHandlers: Handlers<typeof speakerCalls> = {
   getSpeaker: async ({ input }) => ({ record: await getSpeaker(input.id) }),
   insertSpeaker: ({ input, files }) => insertSpeaker(input, files.image),
   updateSpeaker: ({ input, files }) => updateSpeaker(input, files.image),
-  updateSpeakerOrder: async ({ input }) => {
-    await updateSpeakerOrder(input.presenters)
-    return {}
-  },
-  deleteSpeaker: async ({ input }) => {
-    await deleteSpeaker(input.id)
-    return {}
-  },
+  updateSpeakerOrder: ({ input }) => updateSpeakerOrder(input.presenters),
+  deleteSpeaker: ({ input }) => deleteSpeaker(input.id),
 }

@@ -8,12 +8,6 @@ export const statisticHandlers: Handlers<typeof statisticCalls> = {
   getStatistic: async ({ input }) => ({ record: await getStatistic(input.id) }),
   insertStatistic: ({ input }) => insertStatistic(input),
   updateStatistic: ({ input }) => updateStatistic(input),
-  updateStatisticOrder: async ({ input }) => {
-    await updateStatisticOrder(input.statistics)
-    return {}
-  },
-  deleteStatistic: async ({ input }) => {
-    await deleteStatistic(input.id)
-    return {}
-  },
+  updateStatisticOrder: ({ input }) => updateStatisticOrder(input.statistics),
+  deleteStatistic: ({ input }) => deleteStatistic(input.id),
 }

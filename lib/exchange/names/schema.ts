@@ -41,4 +41,3 @@ export type ExchangeNameListing = z.output<typeof exchangeNameListing>
 
 /** Only the English name can change: trades and auctions contain the Mongolian name, not the entry's id. */
 export const exchangeNameUpdate = z.object({ id, version, name_en: text({ max: englishLettersMax }) })
-export type ExchangeNameUpdate = z.output<typeof exchangeNameUpdate>

@@ -10,8 +10,5 @@ export const meetingHourHandlers: Handlers<typeof meetingHourCalls> = {
     return { meetings: { times, rooms } }
   },
   insertMeetingHours: ({ input, now }) => insertMeetingHours(input, now),
-  deleteMeetingHour: async ({ input }) => {
-    await deleteMeetingHour(input.id)
-    return {}
-  },
+  deleteMeetingHour: ({ input }) => deleteMeetingHour(input.id),
 }

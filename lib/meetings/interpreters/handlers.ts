@@ -8,8 +8,5 @@ export const interpreterHandlers: Handlers<typeof interpreterCalls> = {
   getInterpreter: async ({ input }) => ({ record: await getInterpreter(input.id) }),
   insertInterpreter: ({ input }) => insertInterpreter(input),
   updateInterpreter: ({ input }) => updateInterpreter(input),
-  deleteInterpreter: async ({ input }) => {
-    await deleteInterpreter(input.id)
-    return {}
-  },
+  deleteInterpreter: ({ input }) => deleteInterpreter(input.id),
 }

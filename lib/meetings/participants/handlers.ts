@@ -54,7 +54,6 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
       'set-cookie',
       await endCodeSessionsAndBuildCookieDeletion({ audience: 'participant', email: participant.email }),
     )
-    return {}
   },
   updateParticipant: async ({ input, participant }) => ({
     participant: await getLoggedInParticipant(await updateParticipantSettings(participant.id, input)),
@@ -78,8 +77,5 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     answerWithMeeting(participant, cancelMeeting(participant, input)),
   takeBackProposal: ({ input, participant }) =>
     answerWithMeeting(participant, withdrawProposal(participant, input)),
-  setBusy: async ({ input, participant }) => {
-    await setBusy(participant, input.time_id, input.busy)
-    return {}
-  },
+  setBusy: ({ input, participant }) => setBusy(participant, input.time_id, input.busy),
 }

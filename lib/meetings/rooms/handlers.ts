@@ -7,8 +7,5 @@ export const meetingRoomHandlers: Handlers<typeof meetingRoomCalls> = {
   getMeetingRoom: async ({ input }) => ({ record: await getMeetingRoom(input.id) }),
   insertMeetingRoom: ({ input, files }) => insertMeetingRoom(input, files.image),
   updateMeetingRoom: ({ input, files }) => updateMeetingRoom(input, files.image),
-  deleteMeetingRoom: async ({ input }) => {
-    await deleteMeetingRoom(input.id)
-    return {}
-  },
+  deleteMeetingRoom: ({ input }) => deleteMeetingRoom(input.id),
 }

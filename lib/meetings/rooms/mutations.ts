@@ -3,14 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
 import { writeOrRefuseTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import {
-  deleteRow,
-  increment,
-  insertRow,
-  requireRow,
-  saveRow,
-  typeCheckedValues,
-} from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { listUnfinishedBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
@@ -70,20 +63,14 @@ export async function updateMeetingRoom(
 ): Promise<{ version: number }> {
   const before = await lockRoom(id)
   if (form.capacity < before.capacity) await refuseTooSmallCapacity(id, form.capacity)
-  return saveRow(meetingRooms, { id, version }, (where) =>
-    writeOrRefuseTaken(
-      (tx) =>
-        tx
-          .update(meetingRooms)
-          .set({
-            ...typeCheckedValues(meetingRooms, form),
-            room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
-            ...{ version: increment(meetingRooms.version), updated_at: sql`now()` },
-          })
-          .where(where)
-          .returning({ version: meetingRooms.version }),
-      () => roomTakenProblem(form.room_number),
-    ),
+  const changes = {
+    ...form,
+    room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
+    updated_at: sql`now()`,
+  }
+  return writeOrRefuseTaken(
+    () => updateRow(meetingRooms, { id, version }, changes),
+    () => roomTakenProblem(form.room_number),
   )
 }
 

@@ -30,10 +30,7 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
   insertMeetingUser: ({ input }) => insertMeetingUser(input),
   updateMeetingUser: ({ input }) => updateMeetingUser(input),
   blockMeetingUser: ({ input }) => blockOrUnblockMeetingUser(input),
-  deleteMeetingUser: async ({ input }) => {
-    await deleteMeetingUser(input.id)
-    return {}
-  },
+  deleteMeetingUser: ({ input }) => deleteMeetingUser(input.id),
   getMeetingUserTemplate: ({ signal }) => makeMeetingUserTemplate(signal),
   importMeetingUsers: async ({ input, files, lang, signal }) => {
     const portions = pools.sheets.stream('meetingUserPortions', { path: files.file.path }, signal)

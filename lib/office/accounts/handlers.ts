@@ -8,8 +8,5 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   getStaffAccount: async ({ input }) => ({ record: await getAccountRecord(input.id) }),
   insertAccount: ({ input }) => insertAccount(input),
   updateAccount: ({ input }) => updateAccount(input),
-  deleteAccount: async ({ input, account }) => {
-    await deleteAccount(input.id, account)
-    return {}
-  },
+  deleteAccount: ({ input, account }) => deleteAccount(input.id, account),
 }

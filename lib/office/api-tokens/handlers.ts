@@ -6,8 +6,5 @@ import { listAdminApiTokens } from './queries'
 export const apiTokenHandlers: Handlers<typeof apiTokenCalls> = {
   listAdminApiTokens: ({ input }) => listAdminApiTokens(input),
   insertApiToken: ({ input, account }) => insertApiToken(input, account),
-  deleteApiToken: async ({ input }) => {
-    await deleteApiToken(input.id)
-    return {}
-  },
+  deleteApiToken: ({ input }) => deleteApiToken(input.id),
 }

@@ -8,8 +8,5 @@ export const pictureHandlers: Handlers<typeof pictureCalls> = {
   getPicture: async ({ input }) => ({ record: await getPicture(input.id) }),
   updatePicture: ({ input, files }) => updatePicture(input, files.image),
   getPictureKind: async ({ input }) => ({ picture_kind: await getPictureKind(input.url) }),
-  updatePictureKind: async ({ input }) => {
-    await updatePictureKind(input)
-    return {}
-  },
+  updatePictureKind: ({ input }) => updatePictureKind(input),
 }

@@ -8,8 +8,5 @@ export const redirectHandlers: Handlers<typeof redirectCalls> = {
   getRedirect: async ({ input }) => ({ record: await getRedirect(input.id) }),
   insertRedirect: ({ input }) => insertRedirect(input),
   updateRedirect: ({ input }) => updateRedirect(input),
-  deleteRedirect: async ({ input }) => {
-    await deleteRedirect(input.id)
-    return {}
-  },
+  deleteRedirect: ({ input }) => deleteRedirect(input.id),
 }

@@ -13,25 +13,10 @@ import { listRemarks, listSharedDrafts } from './queries'
 export const sharedDraftHandlers: Handlers<typeof sharedDraftCalls> = {
   listAdminSharedDrafts: ({ input, account }) => listSharedDrafts(input, account),
   shareDraft: ({ input, account }) => shareDraft(input, account),
-  takeOverSharedDrafts: async ({ input, account }) => {
-    await takeOverSharedDrafts(input, account)
-    return {}
-  },
-  revokeSharedDraft: async ({ input }) => {
-    await revokeSharedDraft(input.id)
-    return {}
-  },
-  insertDraftRemark: async ({ input }) => {
-    await insertRemarkUnlessRepeated(input)
-    return {}
-  },
+  takeOverSharedDrafts: ({ input, account }) => takeOverSharedDrafts(input, account),
+  revokeSharedDraft: ({ input }) => revokeSharedDraft(input.id),
+  insertDraftRemark: ({ input }) => insertRemarkUnlessRepeated(input),
   listAdminDraftRemarks: ({ input, account }) => listRemarks(input, account),
-  updateDraftRemark: async ({ input }) => {
-    await updateRemark(input)
-    return {}
-  },
-  deleteDraftRemark: async ({ input }) => {
-    await deleteRemark(input.id)
-    return {}
-  },
+  updateDraftRemark: ({ input }) => updateRemark(input),
+  deleteDraftRemark: ({ input }) => deleteRemark(input.id),
 }

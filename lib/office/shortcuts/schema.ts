@@ -33,9 +33,7 @@ const fields = {
     .meta({ pattern: pagePath.source }),
 }
 export const shortcutForm = z.object(fields)
-export type ShortcutForm = z.output<typeof shortcutForm>
 export const shortcutUpdate = z.object({ id, version, ...fields })
-export type ShortcutUpdate = z.output<typeof shortcutUpdate>
 export const shortcutListing = z.object(
   listingFields({ limit: shortcutPageSizes[0], limitMax: 100, sorts: shortcutSorts }),
 )

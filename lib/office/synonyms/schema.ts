@@ -26,9 +26,7 @@ const fields = {
   lang: z.enum(synonymLangs, message('validation.wrong')),
 }
 export const synonymForm = z.object(fields)
-export type SynonymForm = z.output<typeof synonymForm>
 export const synonymUpdate = z.object({ id, version, ...fields })
-export type SynonymUpdate = z.output<typeof synonymUpdate>
 export const synonymListing = z.object(
   listingFields({ limit: synonymPageSizes[0], limitMax: 200, sorts: synonymSorts }),
 )

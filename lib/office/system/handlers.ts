@@ -6,13 +6,7 @@ import { listFailedJobs, listUnsentMails } from './queries'
 
 export const systemHandlers: Handlers<typeof systemCalls> = {
   listAdminFailedJobs: ({ input }) => listFailedJobs(input),
-  repeatJob: async ({ input }) => {
-    await repeatFailedJob(input.id)
-    return {}
-  },
+  repeatJob: ({ input }) => repeatFailedJob(input.id),
   listAdminUnsentMails: ({ input }) => listUnsentMails(input),
-  resendMail: async ({ input }) => {
-    await resendFailedMail(input.id)
-    return {}
-  },
+  resendMail: ({ input }) => resendFailedMail(input.id),
 }

@@ -6,8 +6,5 @@ import { getTranslationAndNext, listDueTranslations } from './queries'
 export const translationHandlers: Handlers<typeof translationCalls> = {
   listAdminTranslations: ({ input }) => listDueTranslations(input),
   getTranslation: ({ input: { id, ...filter } }) => getTranslationAndNext(id, filter),
-  keepTranslation: async ({ input }) => {
-    await markTranslationUpToDate(input)
-    return {}
-  },
+  keepTranslation: ({ input }) => markTranslationUpToDate(input),
 }

@@ -53,7 +53,11 @@ export type Context<C extends Call> = {
   setHeader(name: string, value: string): void
 }
 
-type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']>>
+/** A handler need not return an answer that may be empty, such as `doneAnswer`: the registry answers `{}`. */
+type Handler<C extends Call> = (
+  context: Context<C>,
+) =>
+  Promise<z.input<C['answer']>> | (Record<never, never> extends z.input<C['answer']> ? Promise<void> : never)
 
 /** The handler of a call whose files are costly to store, with cheap checks before they are stored. */
 type CheckedHandler<C extends Call> = {

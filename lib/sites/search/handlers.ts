@@ -7,8 +7,5 @@ export const siteSearchHandlers: Handlers<typeof siteSearchCalls> = {
   listSuggestions: async ({ input }) => ({
     suggestions: await listSuggestions(input.site, input.term, input.lang),
   }),
-  countSearchOutcome: async ({ input, client, now }) => {
-    await countSearchOutcome(input, { address: client.address, now })
-    return {}
-  },
+  countSearchOutcome: ({ input, client, now }) => countSearchOutcome(input, { address: client.address, now }),
 }

@@ -1,33 +1,17 @@
 import type { ActivityKind } from '@/lib/platform/records/schema'
-import { callTable, type Domain, kindOfDomain } from './table'
-
-/**
- * Domains whose calls have the same names as calls for the association's site. Each value is the site that is
- * put in front of a call's name to tell the calls apart.
- */
-const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
-  ['eventFooter', 'event'],
-  ['eventMenu', 'event'],
-  ['eventNews', 'event'],
-  ['eventSocial', 'event'],
-  ['directorySlides', 'directory'],
-])
-function withSitePrefix(domain: string, name: string): string {
-  const site = sharedBy.get(domain)
-  return site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
-}
+import { callTable } from './table'
 
 /** Every call by its route: its name, with its site if needed, and the kind of record that it writes. */
 const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
-  Object.entries(callTable).flatMap(([domain, table]) =>
+  Object.values(callTable).flatMap(([table, kind, site = '']) =>
     Object.entries(table).map(([name, { route }]) => [
       route,
-      { name: withSitePrefix(domain, name), kind: kindOfDomain[domain as Domain] },
+      { name: site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name, kind },
     ]),
   ),
 )
 
-/** Returns a call's name in the call table, prefixed as in `sharedBy`; null for an unknown route. */
+/** Returns a call's name in the call table, after its site if that has calls of the same names; null for an unknown route. */
 export function callName(route: string): string | null {
   return calls.get(route)?.name ?? null
 }

@@ -9,7 +9,7 @@ import type { callTable } from './table'
 
 // Only types of the table are imported, so that the browser's client loads no schema.
 type Table = typeof callTable
-type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]
+type AnyCall = { [D in keyof Table]: Table[D][0][keyof Table[D][0]] }[keyof Table]
 type CallsByRoute = { [C in AnyCall as C['route']]: C }
 
 /** Method and path of a call, as written in the table. */

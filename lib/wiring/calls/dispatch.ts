@@ -114,16 +114,15 @@ export async function dispatch(request: Request): Promise<Response> {
       { files },
       Object.getOwnPropertyDescriptors(baseContext),
     ) as Context<Call>
+    const handle = () => entry.handle(context)
     const answer =
       call.method === 'GET'
-        ? await asking.run(reads, () => entry.handle(context))
+        ? await asking.run(reads, handle)
         : call.isOneStatement
-          ? await entry.handle(context)
+          ? await handle()
           : await (call.takesLong ? inLongTransaction : inTransaction)(async () => {
               if (writer) await setAuditActor(writer)
-              const reply = await runSettlingLinks(request, writer, entry.call.route, input, () =>
-                entry.handle(context),
-              )
+              const reply = await runSettlingLinks(request, writer, entry.call.route, input, handle)
               if (writer && entry.call.isAudited !== false)
                 await insertAuditRow(writer, entry.call, input, auditedRecord(entry.call.route, input, reply))
               const draft = url.searchParams.get('draft')

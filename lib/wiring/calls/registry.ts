@@ -97,7 +97,7 @@ type Handle = (context: Context<Call>) => Promise<unknown>
 type Check = (context: Omit<Context<Call>, 'files'>) => Promise<unknown>
 export type Entry = { call: Call; handle: Handle; check?: Check }
 
-const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]> } = {
+const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D][0]> } = {
   accounts: accountHandlers,
   auth: authHandlers,
   slides: slideHandlers,
@@ -197,15 +197,16 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
 }
 
 function listCallEntries(): [string, Entry][] {
-  return Object.entries(callTable).flatMap(([domain, calls]) => {
+  return Object.entries(callTable).flatMap(([domain, [calls]]) => {
     const domainHandlers = handlers[domain as keyof typeof handlers] as unknown as Record<
       string,
       Handle | { check: Check; handle: Handle }
     >
     return Object.entries(calls as Calls).map(([name, call]): [string, Entry] => {
-      const handle = domainHandlers[name]
-      if (!handle) throw new Error(`the call ${call.route} has no handler`)
-      return [call.route, { call, ...(typeof handle === 'function' ? { handle } : handle) }]
+      const handler = domainHandlers[name]
+      if (!handler) throw new Error(`the call ${call.route} has no handler`)
+      const { handle, ...checks } = typeof handler === 'function' ? { handle: handler } : handler
+      return [call.route, { call, handle: async (context) => (await handle(context)) ?? {}, ...checks }]
     })
   })
 }

@@ -4,7 +4,7 @@ import type { Call } from '@/lib/platform/api/call'
 import { callTable } from './table'
 
 it('a list is named by who may ask for it: listX by everybody, listAdminX by the office', () => {
-  const calls = Object.values(callTable).flatMap((each) => Object.entries(each) as [string, Call][])
+  const calls = Object.values(callTable).flatMap(([each]) => Object.entries<Call>(each))
   const lists = calls.filter(([name]) => name.startsWith('list'))
   expect(lists.length).toBeGreaterThan(60)
   expect(

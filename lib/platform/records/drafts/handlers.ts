@@ -7,8 +7,5 @@ export const draftHandlers: Handlers<typeof draftCalls> = {
   listAdminDrafts: ({ input }) => listDrafts(input),
   getDraft: async ({ input, account }) => ({ draft: await findDraft(input, account) }),
   storeDraft: ({ input, account }) => storeDraft(input, account),
-  deleteDraft: async ({ input }) => {
-    await deleteDraft(input)
-    return {}
-  },
+  deleteDraft: ({ input }) => deleteDraft(input),
 }

@@ -66,13 +66,24 @@ test('with wide letters and lines no page is wider than its window, and no text 
     })
 })
 
-test('no list of the office is wider than a window of 320 pixels', async ({ page }) => {
+test('no list of the office is wider than a window of 320 pixels, nor scrolls within it', async ({
+  page,
+}) => {
   await signIn(page, 'moderator')
   await page.setViewportSize({ width: 320, height: 740 })
-  for (const path of ['/admin/logo', '/admin/membership', '/admin/accounts', '/admin/report']) {
+  for (const path of [
+    ...['/admin/logo', '/admin/membership', '/admin/accounts', '/admin/report'],
+    ...['/admin/yellow/list-company', '/admin/yellow/list-consultant'],
+  ]) {
     await page.goto(path)
     await expect(page.locator('tbody tr').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    const overPixels = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables.map(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0)),
+      )
+    expect(Math.max(...overPixels), path).toBe(0)
   }
 })
 

@@ -29,13 +29,8 @@ const flightPath = (path, version) => `${path}?&_flight=${version}`
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(isRetired ? retire() : begin())
+  event.waitUntil(isRetired ? retire() : dropStores((name) => name !== storeName))
 })
-
-async function begin() {
-  await dropStores((name) => name !== storeName)
-  await self.clients.claim()
-}
 
 async function retire() {
   await dropStores(() => true)
@@ -60,8 +55,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const paths = event.data?.keep
+  const { keep: paths, isUncontrolled } = event.data ?? {}
   if (isRetired || !Array.isArray(paths)) return
+  // Browsers drop a page that was left and is claimed, so only a page that is there asks for it.
+  if (isUncontrolled) event.waitUntil(self.clients.claim())
   event.waitUntil(keepAll(paths.filter((path) => typeof path === 'string' && agendaPage.test(path))))
 })
 

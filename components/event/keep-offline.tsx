@@ -44,7 +44,8 @@ export function AgendaOfflineKeeper({ paths, locale, text }: Props) {
     const storePagesOffline = async () => {
       await navigator.serviceWorker.register(workerPath, { scope, updateViaCache: 'none' })
       const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ keep: key.split(' ') })
+      const isUncontrolled = navigator.serviceWorker.controller === null
+      active?.postMessage({ keep: key.split(' '), isUncontrolled })
     }
     // A failure is ignored, because the page also works without a service worker.
     storePagesOffline().catch(() => undefined)

@@ -155,6 +155,7 @@ test(
   'the carousel moves by itself, pauses, and does not move with reduced motion',
   { tag: '@phone-first' },
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     // A fake clock, so that the test does not wait for what appears in time or must not appear.
     await page.clock.install()
     const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
